@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixfold.i18n.catalog import say
 from sixfold.messages import Happened
 from sixfold.rules.actions import Place, Play
 from sixfold.rules.notation import read_action
 from tests.support.depth import some
 from tests.web.conftest import PHONE
 from tests.web.player import By, Player, pause_clock, until
-from tests.web.serving import act_at_once, new_table, start, wait_for_host
+from tests.web.serving import act_at_once, new_table, now, shared_table, start, wait_for_host
 from tests.web.states import EDITIONS
 
 Visit = Callable[..., Page]
 REPLAY_MS = 2600
 TURN = "document.querySelector('main').dataset.turn"
+SHOWN = "[...document.querySelectorAll('.middle .set .run [role=img]')].map((each) => each.ariaLabel)"
+"""The names of all cards on a table that is shown again."""
 FLIGHTS = """window.flights = 0;
 new MutationObserver((changes) => {
   const added = changes.flatMap((change) => [...change.addedNodes]);
@@ -140,6 +144,23 @@ def test_bots_turn_is_shown_after_a_pause_that_a_key_ends(site: str, visit: Visi
     until(page, f"{TURN} === '{turns}'")
 
 
+def test_replay_of_cards_shows_the_table_after_that_turn(site: str, visit: Visit) -> None:
+    table, secret = with_bots(site, "cards", "greedy", "greedy")
+    player = seated(visit, site, table, secret, "keys")
+    page, turns = player.page, [read_action(turn.action) for turn in since_yours(player)]
+    card = page.locator(".middle [data-card]").first
+    card.focus()
+    number = card.get_attribute("data-card")
+    page.keyboard.press("p")
+    for turn in turns:
+        if isinstance(turn, Play):
+            names = sorted(player.name(piece) for row in (*turn.qwirkles, *turn.table) for piece in row)
+            until(page, f"JSON.stringify({SHOWN}.sort()) === {json.dumps(json.dumps(names, separators=(',', ':')))}")
+            expect(page.locator(".middle .ringed i").first).to_be_visible()
+        page.clock.fast_forward(REPLAY_MS)
+    expect(page.locator(f".middle [data-card='{number}']")).to_be_focused()
+
+
 @pytest.mark.parametrize("motion", [True, False])
 def test_points_fly_to_score_unless_motion_is_reduced(site: str, visit: Visit, motion: bool) -> None:
     table, secret = with_bots(site, "qwirkle", "greedy", turns=1)
@@ -154,3 +175,43 @@ def test_points_fly_to_score_unless_motion_is_reduced(site: str, visit: Visit, m
         until(page, "window.flights > 0")
     assert bool(page.evaluate("window.flights")) is motion
     expect(page.locator(".flight")).to_have_count(0)  # none stays
+
+
+@pytest.mark.parametrize("game", some(["cards"], ["qwirkle", "cubes", "cards"]))
+def test_trail_replays_turns_between_those_who_share_a_device_and_for_spectators(
+    site: str, visit: Visit, game: str
+) -> None:
+    table, secrets = shared_table(site, EDITIONS[game], "Ann", "Ben", bots=("greedy",))
+
+    first = now(site, table, secrets[0]).view
+    assert first
+    if first.mover == 1:
+        act_at_once(site, table, secrets[1], "greedy")
+    wait_for_host(site, table, secrets[0])
+    for secret in secrets:
+        act_at_once(site, table, secret, "greedy")
+    wait_for_host(site, table, secrets[0])
+    watch = now(site, table, secrets[0]).watch
+    for page in (
+        visit(f"{site}/t/{table}", device={table: secrets}, size=PHONE, touch=True, own=True),
+        visit(f"{site}/w/{table}#{watch}", size=PHONE, touch=True, own=True),
+    ):
+        trail = page.get_by_role("list", name=say("en", "web-trail"))
+        trail.wait_for()
+        page.clock.install()
+        pause_clock(page)
+        turns = trail.get_by_role("button")
+        assert turns.count() >= 2
+        turns.first.tap()
+        expect(turns.first).to_have_attribute("aria-current", "true")
+        expect(
+            page.locator(".middle .later") if game != "cards" else page.locator(".middle .run").first
+        ).to_be_visible()
+        page.clock.fast_forward(REPLAY_MS)
+        expect(trail.locator("[aria-current]")).to_have_count(0)
+        if page.locator(".curtain .main").count():
+            page.clock.fast_forward(1000)
+            page.locator(".curtain .main").tap()
+            page.locator(".dock .rack, .dock .hand").first.wait_for()
+            turns.last.tap()
+            expect(turns.last).to_have_attribute("aria-current", "true")
