@@ -106,3 +106,31 @@ def test_review_record_is_incremental_and_deterministic(monkeypatch: pytest.Monk
         return state
 
     assert asyncio.run(scenario()) == asyncio.run(scenario())
+
+
+def test_review_begins_with_the_turn_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "DEPTH", 0.02)
+
+    async def scenario() -> None:
+        server = await Inside().start()
+        state = messages.ReviewState("", 0, 0, 0, (), None)
+        last = (await server.http("POST", "/api/reviews", messages.ReviewRecord(finished()))).json["of"]
+        await server.stop()
+        server = await Inside().start()
+        path = f"/api/reviews?first={last}"
+        review = (await server.http("POST", path, messages.ReviewRecord(finished()))).json["review"]
+        while not state.turns:
+            answer = await server.http("GET", f"/api/reviews/{review}")
+            state = json.decode(answer.body, type=messages.ReviewState)
+            await asyncio.sleep(0)
+        assert last in {turn.turn for turn in state.turns}
+        assert state.summary is None, "nothing was left to review"
+        again = await server.http("GET", f"/api/reviews/{review}?turns={last - 1}&first=999")
+        assert [turn["turn"] for turn in again.json["turns"]] == [last], (
+            "it is sent until all turns before it are known"
+        )
+        done = await until_done(server, review)
+        assert [turn.turn for turn in done.turns] == list(range(1, last + 1))
+        await server.stop()
+
+    asyncio.run(scenario())

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, Route, expect
 
 from sixfold.i18n.catalog import say
 from tests.support.depth import some
-from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE
-from tests.web.player import until
+from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE, TABLET
+from tests.web.player import pause_clock, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
 from tests.web.screenshots import focus, raw_keys, too_small, too_wide, violations
@@ -24,6 +24,8 @@ CARDS = next(game for game in RECORDS if game["edition"].startswith("cards"))
 """The shortest of the games."""
 TURN = 7
 """One of its turns that could have been better."""
+LANDSCAPE = (844, 390)
+LATE_MS = 300
 VERDICTS = ("best", "good", "inaccuracy", "mistake", "blunder")
 
 
@@ -123,14 +125,90 @@ def test_review_analyses_game_by_keyboard_and_shows_best_move(site: str, visit: 
     shows(page, 6)
     page.get_by_role("heading", name=say("en", "review-options")).wait_for()
     assert page.get_by_text(say("en", "review-margin")).count()
-    best = page.get_by_role("checkbox", name=say("en", "review-show-best"))
+    options = page.locator("button.option")
     sets = page.get_by_role("region", name=say("en", "web-table")).get_by_role("listitem")
     before = sets.all_inner_texts()
-    best.focus()
+    options.first.focus()
     page.keyboard.press("Space")
-    expect(best).to_be_checked()
+    expect(options.first).to_have_attribute("aria-pressed", "true")
     assert sets.all_inner_texts() != before, "the best move is not shown on the table"
+    names = [option.locator(".sr").inner_text() for option in options.all()]
+    assert len(set(names)) == len(names), names
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    expect(options.first).to_have_attribute("aria-pressed", "false")
+    assert sets.all_inner_texts() == before
     assert violations(page) == []
+
+
+HIDDEN = """() => {
+  const [stage, here] = [document.querySelector(".stage"), document.activeElement];
+  const box = here.getBoundingClientRect(), over = stage.getBoundingClientRect();
+  const inView = box.top >= 0 && box.bottom <= innerHeight + 1;
+  const apart = box.top >= over.bottom - 1 || box.bottom <= over.top + 1 || box.left >= over.right - 1;
+  if (stage.contains(here) || here.matches(".skip") || here === document.body || (inView && apart)) return "";
+  return `${here.outerHTML.slice(0, 120)} ${box.top} ${over.bottom}`;
+}"""
+"""Describe the element with the focus if the board covers it, or if it is out of view."""
+
+
+@pytest.mark.parametrize("size", some([PHONE, LANDSCAPE], [PHONE, SMALL_PHONE, LANDSCAPE, TABLET]), ids=str)
+def test_board_stays_while_moves_are_tapped(size: tuple[int, int], site: str, visit: Visit, tmp_path: Path) -> None:
+    page = visit(f"{site}/review", size=size, touch=True)
+    for record in RECORDS:
+        load(page, tmp_path, record)
+        table = page.get_by_role("region", name=say("en", "web-table"))
+        for turn in (len(record["turns"]), len(record["turns"]) // 2):
+            page.locator(f"[data-turn='{turn}']").tap()
+            shows(page, turn)
+            expect(table).to_be_in_viewport(ratio=0.99)  # of a pixel, the edge may be cut
+            expect(page.locator(f"[data-turn='{turn}']")).to_be_in_viewport(ratio=1)
+        page.reload()
+
+
+@pytest.mark.parametrize("size", some([PHONE], [PHONE, SMALL_PHONE, LANDSCAPE, TABLET]), ids=str)
+def test_board_never_covers_the_focus(size: tuple[int, int], site: str, visit: Visit, tmp_path: Path) -> None:
+    page = opened(visit, site, tmp_path, size=size)
+    page.keyboard.press("Tab")
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(len(CARDS["turns"]) + 15):
+            page.keyboard.press(key)
+            assert not page.evaluate(HIDDEN)
+
+
+def test_analysis_begins_with_the_turn_that_is_shown(site: str, visit: Visit, tmp_path: Path) -> None:
+    page = opened(visit, site, tmp_path, size=PHONE, touch=True)
+    page.locator(f"[data-turn='{TURN}']").tap()
+    with page.expect_request(f"**/api/reviews?first={TURN}"):
+        page.get_by_role("button", name=say("en", "review-analyse")).tap()
+    page.get_by_role("heading", name=say("en", "review-options")).wait_for()
+    page.locator("[data-turn='2']").tap()
+    expect(page.locator("[data-turn='2'] .mark")).to_be_visible()
+
+
+def test_spinner_appears_after_a_third_of_a_second_and_is_announced_once(
+    site: str, visit: Visit, tmp_path: Path
+) -> None:
+    page = opened(visit, site, tmp_path, own=True)
+    page.clock.install()
+    pause_clock(page)
+    held: list[Route] = []
+    page.route("**/api/reviews?*", lambda route: held.append(route))
+    page.get_by_role("button", name=say("en", "review-analyse")).click()
+    expect(page.get_by_role("progressbar", name=say("en", "review-analyse"))).to_be_visible()
+    spinner, said = page.locator(".spinner"), page.locator("[role=status]").first
+    page.clock.run_for(LATE_MS - 1)
+    expect(spinner).to_have_count(0)
+    expect(said).not_to_contain_text(say("en", "review-running"))
+    page.clock.run_for(1)
+    expect(spinner).to_be_visible()
+    expect(said).to_contain_text(say("en", "review-running"))
+    assert page.evaluate("getComputedStyle(document.querySelector('.spinner')).animationName") == "none"
+    for route in held:
+        route.continue_()
+    page.clock.resume()
+    page.get_by_role("heading", name=say("en", "review-parts")).wait_for()
+    expect(spinner).to_have_count(0)
 
 
 def test_review_analysis_is_stopped_by_touch_and_resumes_after_reload(
@@ -213,8 +291,8 @@ def overlapping(page: Page, what: str) -> list[str]:
 def test_review_explains_refusal_and_can_be_retried(site: str, visit: Visit, tmp_path: Path) -> None:
     page = opened(visit, site, tmp_path, allow="429", own=True)
     refusal = {"type": "refusal", "reason": "crowded", "message": say("en", "no-crowded", value="-")}
-    page.route("**/api/reviews", lambda route: route.fulfill(status=429, json=refusal))
+    page.route("**/api/reviews?*", lambda route: route.fulfill(status=429, json=refusal))
     page.get_by_role("button", name=say("en", "review-analyse")).click()
     expect(page.get_by_role("alert").filter(has_text=refusal["message"])).to_be_visible()
-    page.unroute("**/api/reviews")
+    page.unroute("**/api/reviews?*")
     analysed(page)

@@ -126,7 +126,7 @@ def _options(turn: ReviewedTurn, lang: str) -> Iterator[str]:
     yield "</tr>"
     for option in turn.best:
         mark = f" ({say(lang, 'review-played')})" if option.action == turn.played.action else ""
-        numbers = (f"+{option.points}", sentences.value(option, lang), f"{percent(option.chance)} %")
+        numbers = (f"+{option.points}", sentences.value(option, lang), percent(option.chance, lang))
         cells = "".join(f'<td class="n">{escape(each)}</td>' for each in numbers)
         yield f"<tr><td>{escape(sentences.action(option, lang) + mark)}</td>{cells}</tr>"
     yield "</table></div></details>"

@@ -229,25 +229,26 @@ async def analysis(context: RequestContext) -> messages.Analysis:
     return analysed
 
 
-@operation("POST", f"{TABLE}/review", seat=True)
+@operation("POST", f"{TABLE}/review", seat=True, query=("first",))
 async def review_table(context: RequestContext) -> messages.ReviewState:
-    """Start or find the review of a game that is over."""
+    """Start or find the review of a game that is over; the turn `first` is reviewed before the others."""
     game = (await context.reader()).table.game
     if game is None or game.outcome is None:
         raise ApiError(ErrorCode.NOT_OVER)
-    return await context.services.reviews.start(to_json(game), context.client)
+    return await context.services.reviews.start(to_json(game), context.client, context.query.get("first", 0))
 
 
-@operation("POST", "/api/reviews", body=messages.ReviewRecord)
+@operation("POST", "/api/reviews", body=messages.ReviewRecord, query=("first",))
 async def review_record(context: RequestContext) -> messages.ReviewState:
-    """Start or find the review of a record."""
-    return await context.services.reviews.start(context.body.record, context.client)
+    """Start or find the review of a record; the turn `first` is reviewed before the others."""
+    return await context.services.reviews.start(context.body.record, context.client, context.query.get("first", 0))
 
 
-@operation("GET", "/api/reviews/{review}", query=("turns",))
+@operation("GET", "/api/reviews/{review}", query=("turns", "first"))
 async def review_state(context: RequestContext) -> messages.ReviewState:
-    """Return the progress of a review, and the turns after those that the client knows."""
-    return context.services.reviews.state(context.path["review"], context.query.get("turns", 0), context.client)
+    """Return the progress of a review and the turns after the first `turns`; `first` is reviewed next."""
+    known, first = context.query.get("turns", 0), context.query.get("first", 0)
+    return context.services.reviews.state(context.path["review"], known, context.client, first)
 
 
 @operation("POST", "/api/mine", body=messages.Holdings)

@@ -93,7 +93,10 @@ class _Review:
     client: str = ""
     """Who asked for it last: it counts for them."""
     asked: float = 0
-    turns: list[ReviewedTurn] = field(default_factory=list)
+    first: int = 0
+    """The turn that the client looks at, which is reviewed next; 0 for none."""
+    turns: dict[int, ReviewedTurn] = field(default_factory=dict)
+    """By their numbers, from 1 on."""
     summary: Summary | None = None
     failures: int = 0
     task: asyncio.Task[None] | None = None
@@ -112,8 +115,8 @@ class Reviews:
         """Return how many questions wait."""
         return self._queue.waiting
 
-    async def start(self, record: str, client: str) -> ReviewState:
-        """Start the review of a record, or find it; raise ApiError."""
+    async def start(self, record: str, client: str, first: int = 0) -> ReviewState:
+        """Start the review of a record, or find it; raise ApiError. The turn `first` is reviewed before the others."""
         name = digest(record)[:NAME_LENGTH]
         if name not in self._all:
             try:
@@ -125,10 +128,13 @@ class Reviews:
             while len(self._all) >= MAX_KEPT_REVIEWS:
                 self._forget(next(iter(self._all)))
             self._all.setdefault(name, _Review(game, found))
-        return self.state(name, 0, client)
+        return self.state(name, 0, client, first)
 
-    def state(self, name: str, known: int, client: str) -> ReviewState:
-        """Return the progress of a review, and the turns after those that the client knows; raise ApiError."""
+    def state(self, name: str, known: int, client: str, first: int = 0) -> ReviewState:
+        """Return the progress of a review and the turns after the first `known`, in order; raise ApiError.
+
+        Turns that were reviewed out of order are among them again until the client knows all before them.
+        """
         review = self._all.get(name)
         if review is None:
             raise ApiError(ErrorCode.TABLE)
@@ -136,15 +142,17 @@ class Reviews:
             self._forget(name)
             raise ApiError(ErrorCode.BUSY)
         self._all.move_to_end(name)
+        review.first = first or review.first
         if review.summary is None:
             self._go_on(review, client)
         ahead = sum(each is not review for each in self._under_way())
+        news = (turn for number, turn in sorted(review.turns.items()) if number > known)
         return ReviewState(
             review=name,
             done=len(review.turns),
             of=len(review.moments),
             ahead=ahead,
-            turns=tuple(map(encoding.reviewed_turn, review.turns[known:])),
+            turns=tuple(map(encoding.reviewed_turn, news)),
             summary=None if review.summary is None else encoding.review_summary(review.summary),
         )
 
@@ -201,7 +209,10 @@ class Reviews:
 
     async def _further(self, review: _Review) -> None:
         ask, client = self._queue.ask, review.client
-        if len(review.turns) < len(review.moments):
-            review.turns.append(await ask(client, OneTurn(review.moments[len(review.turns)])))
+        missing = [moment for moment in review.moments if moment[0] not in review.turns]
+        if missing:
+            moment = next((each for each in missing if each[0] == review.first), missing[0])
+            review.turns[moment[0]] = await ask(client, OneTurn(moment))
         if len(review.turns) == len(review.moments):
-            review.summary = await ask(client, Ended(review.game, tuple(review.turns)))
+            turns = tuple(turn for _, turn in sorted(review.turns.items()))
+            review.summary = await ask(client, Ended(review.game, turns))

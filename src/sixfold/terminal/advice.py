@@ -7,13 +7,11 @@ from typing import Final
 
 from ..ai.evaluate.evaluator import Stop
 from ..ai.hints import STEPS, Hint, action_pieces
-from ..ai.review.sentences import pieces
+from ..ai.review.sentences import pieces, set_name
 from ..ai.review.text import turn_report
 from ..ai.review.turn import review_turn
-from ..i18n.catalog import capital, say
+from ..i18n.catalog import say
 from ..rules.actions import Action
-from ..rules.line import common
-from ..rules.piece import Piece
 from ..rules.view import View
 
 DEPTH: Final = 0.5
@@ -27,14 +25,6 @@ class OwnTurn:
     view: View
     action: Action
     number: int
-
-
-def set_name(row: tuple[Piece, ...], lang: str) -> str:
-    """Return the name of a set: "Reds", "Stars"."""
-    shared = common(row) if len(row) > 1 else None
-    if shared is None:
-        return say(lang, "web-no-set")
-    return capital(say(lang, f"{shared[0]}-plural-{shared[1]}"))
 
 
 def hint_text(hint: Hint, step: int, game: str, lang: str) -> str:

@@ -2,8 +2,10 @@
 import { gameIdOf, gameOf, GAMES, rulesOf } from "../games";
 import { isQwirkle } from "../hint/sets";
 import { analyse, refusalOf } from "../lib/api";
+import { whenLate } from "../lib/late";
 import { type Held, isPlacing, laidBy, piecesOf, readPlay, verbOf } from "../lib/notation";
 import { inOrder, type Piece, PIECES } from "../lib/pieces";
+import { say } from "../lib/words.svelte";
 import type { Analysis, Now, ViewData } from "../wire";
 import { impossible } from "./impossible";
 import { fillHiddenHands, empty, held, type PartialPosition, positionText, countLeft, supply, turnsLeft } from "./position";
@@ -74,6 +76,8 @@ export class Study {
   preview = $state("");
   found = $state.raw<ReadonlyMap<string, Analysis>>(new Map());
   busy = $state(false);
+  /** The server has been computing for longer than a moment. */
+  late = $state(false);
   problem = $state("");
   offline = $state(false);
   #before = $state.raw<{ nodes: Node[]; at: number }[]>([]);
@@ -207,6 +211,10 @@ export class Study {
     const { text } = this;
     if (this.busy || this.found.has(text)) return;
     Object.assign(this, { busy: true, problem: "", offline: false });
+    const done = whenLate(
+      () => (this.late = true),
+      () => say("web-analysis-thinking"),
+    );
     try {
       const answer = await analyse({ position: text, best: 6 });
       this.found = new Map(this.found).set(text, answer);
@@ -215,7 +223,8 @@ export class Study {
       this.offline = reason === "gone";
       this.problem = message;
     } finally {
-      this.busy = false;
+      done();
+      this.busy = this.late = false;
     }
   }
 

@@ -3,16 +3,14 @@ import { gameOf } from "../games";
 import { type Laid, piecesOf } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
 import { pieceList, setTitle } from "../lib/names.svelte";
-import { language, list, say, sentences, speakAlso } from "../lib/words.svelte";
+import { percent } from "../lib/numbers";
+import { list, say, sentences, speakAlso } from "../lib/words.svelte";
 import type { Hint, ViewData } from "../wire";
 import { boardOf, withDraft } from "./grid";
 import { chanceOfAny, qwirkleCompletions, rolled, unseen } from "./odds";
 import { unorderedText, missing } from "./sets";
 
 const words = speakAlso("analysis");
-
-export const percent = (chance: number): string =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: chance > 0 && chance < 0.01 ? 1 : 0 }).format(chance);
 
 /** What a hint says, no more than its step. */
 export async function hintText(hint: Hint, game: string): Promise<string> {

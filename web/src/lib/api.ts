@@ -75,9 +75,11 @@ export const unsubscribe = (table: string, device: PushEndpoint, secret: string)
 export const record = (table: string, secret?: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
 export const shared = (table: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/shared`);
 export const command = (table: string, secret: string, command: Command) => ask<Done>("POST", `/api/tables/${table}/do`, command, secret);
-export const reviewTable = (table: string, secret?: string) => ask<ReviewState>("POST", `/api/tables/${table}/review`, undefined, secret);
-export const reviewRecord = (record: string) => ask<ReviewState>("POST", "/api/reviews", { record });
-export const reviewed = (review: string, turns: number) => ask<ReviewState>("GET", `/api/reviews/${review}?turns=${turns}`);
+/** `first`: the turn that is reviewed before the others. */
+export const reviewTable = (table: string, first: number, secret?: string) =>
+  ask<ReviewState>("POST", `/api/tables/${table}/review?first=${first}`, undefined, secret);
+export const reviewRecord = (record: string, first: number) => ask<ReviewState>("POST", `/api/reviews?first=${first}`, { record });
+export const reviewed = (review: string, turns: number, first: number) => ask<ReviewState>("GET", `/api/reviews/${review}?turns=${turns}&first=${first}`);
 export const carry = (holdings: Holdings) => ask<CarryCode>("POST", "/api/carry", holdings);
 export const takeOver = (code: string, secret: string) => ask<Seated[]>("POST", "/api/carry/take", { code, secret });
 export const revokeDevices = (holdings: Holdings) => ask<Seated[]>("POST", "/api/carry/revoke", holdings);

@@ -1,19 +1,13 @@
 // What a review says, in words: the same sentences as on the command line.
+import { piecesInOrder } from "../lib/actiontext";
 import { pieceList } from "../lib/names.svelte";
-import { piecesOf, verbOf } from "../lib/notation";
-import { language, say } from "../lib/words.svelte";
+import { verbOf } from "../lib/notation";
+import { decimal, percent } from "../lib/numbers";
+import { say } from "../lib/words.svelte";
 import type { Worth, ReviewReason, ReviewTurn } from "../wire";
 
 /** The verdicts as signs, so that none depends on a colour. */
 export const MARKS: Record<ReviewTurn["verdict"], string> = { best: "✓", good: "·", inaccuracy: "?!", mistake: "?", blunder: "??" };
-
-/** A number with one digit behind the point, as the language writes it. */
-export function decimal(value: number, sign = false): string {
-  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign ? ("exceptZero" as const) : ("negative" as const) };
-  return new Intl.NumberFormat(language(), options).format(value).replace("-", "−");
-}
-
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 function small(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
@@ -25,8 +19,8 @@ export function reasonText({ key, n = 0, m = 0, pieces = [] }: ReviewReason): st
   return say(`review-reason-${key}`, { n: format(n), m: format(m), pieces: small(pieceList(pieces)) });
 }
 
-export function actionText(option: Worth): string {
-  return say(`review-action-${verbOf(option.action)}`, { pieces: small(pieceList(piecesOf(option.action))) });
+export function actionText(action: string): string {
+  return say(`review-action-${verbOf(action)}`, { pieces: small(pieceList(piecesInOrder(action))) });
 }
 
 /** The margin that is expected, with its interval or that it is exact. */
@@ -40,6 +34,5 @@ export function verdictText(turn: ReviewTurn): string {
 }
 
 export function lostText(turn: ReviewTurn, cards: boolean): string {
-  const chance = String(Math.round(100 * turn.lost_chance));
-  return say(cards ? "review-lost-qwirkles" : "review-lost", { lost: decimal(turn.lost), winning: chance });
+  return say(cards ? "review-lost-qwirkles" : "review-lost", { lost: decimal(turn.lost), winning: percent(turn.lost_chance) });
 }

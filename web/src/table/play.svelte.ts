@@ -4,9 +4,10 @@ import { gameIdOf } from "../games";
 import { announce } from "../lib/announce.svelte";
 import { refusalOf } from "../lib/api";
 import { type Layout, layoutOf } from "../lib/layout";
+import { LATE_MS } from "../lib/late";
 import { seatName } from "../lib/names.svelte";
 import { sound } from "../lib/sound";
-import { SLOW_MS, type TableSocket } from "../lib/socket.svelte";
+import type { TableSocket } from "../lib/socket.svelte";
 import { say } from "../lib/words.svelte";
 import type { Command, Done, Hint, Legal, Refusal } from "../wire";
 
@@ -93,7 +94,7 @@ export class Play {
   async askHint(): Promise<Hint | undefined> {
     if (!this.canHint || this.#hintPending) return undefined;
     this.#hintPending = true;
-    const late = setTimeout(() => (this.asking = true), this.socket.gone ? 0 : SLOW_MS);
+    const late = setTimeout(() => (this.asking = true), this.socket.gone ? 0 : LATE_MS);
     try {
       const hint = await this.socket.hint(Math.min(3, (this.clue?.hint.step ?? 0) + 1));
       // Loaded after the answer: before it there may be no network.

@@ -7,9 +7,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from ...i18n.catalog import say
+from ...i18n.catalog import capital, details, say
 from ...i18n.piece_names import piece_name
-from ...rules.piece import BY_LETTERS
+from ...rules.actions import Play
+from ...rules.line import common
+from ...rules.notation import read_action
+from ...rules.piece import BY_LETTERS, Hand
 from ...rules.ruleset import Ruleset
 from .types import Option, Reason, ReviewedTurn
 
@@ -32,9 +35,9 @@ def _decimal_sign(lang: str) -> str:
     return str(Locale.parse(lang, sep="-").number_symbols["latn"]["decimal"])
 
 
-def percent(share: float) -> str:
-    """Format a share as whole percent."""
-    return str(round(100 * share))
+def percent(share: float, lang: str) -> str:
+    """Format a share in per cent, with one digit below 1%."""
+    return f"{number(100 * share, lang, digits=int(0 < share < 0.01))}%"
 
 
 def reason(each: Reason, lang: str) -> str:
@@ -55,13 +58,26 @@ def action(option: Option, lang: str) -> str:
     words = rest.partition(" :")[0]
     found = re.findall(r"([ROYGBP][osdtcx])(@\S+)?", words)
     names = ", ".join(pieces((letters,), lang) + place.replace("@", " @ ") for letters, place in found)
-    return say(lang, f"review-action-{verb}", pieces=names or "-")
+    text = say(lang, f"review-action-{verb}", pieces=names or "-")
+    read = read_action(option.action)
+    if not isinstance(read, Play) or not read.qwirkles:
+        return text
+    sets = ", ".join(set_name(row, lang) for row in read.qwirkles)
+    return details(lang, text, say(lang, "web-qwirkles-taken", sets=sets))
+
+
+def set_name(row: Hand, lang: str) -> str:
+    """Return the name of a set: "Reds", "Stars"."""
+    shared = common(row) if len(row) > 1 else None
+    if shared is None:
+        return say(lang, "web-no-set")
+    return capital(say(lang, f"{shared[0]}-plural-{shared[1]}"))
 
 
 def lost(turn: ReviewedTurn, lang: str, rules: Ruleset) -> str:
     """Describe what a turn lost."""
     key = "review-lost-qwirkles" if rules.score_unit == "qwirkles" else "review-lost"
-    return say(lang, key, lost=number(turn.lost, lang), winning=percent(turn.lost_chance))
+    return say(lang, key, lost=number(turn.lost, lang), winning=percent(turn.lost_chance, lang))
 
 
 def value(option: Option, lang: str) -> str:

@@ -56,7 +56,7 @@ def turn_report(turn: ReviewedTurn, names: Sequence[str], lang: str, rules: Rule
         text = f"{sentences.action(option, lang)} (+{option.points})"
         if option.action == turn.played.action:
             text = say(lang, "text-aside", text=text, aside=say(lang, "review-played"))
-        chance = label(lang, say(lang, "review-chance"), f"{percent(option.chance)} %")
+        chance = label(lang, say(lang, "review-chance"), percent(option.chance, lang))
         margin = label(lang, say(lang, "review-margin"), sentences.value(option, lang))
         lines += [f"  {text}", f"      {margin} · {chance}"]
     return "\n".join([*lines, "", say(lang, "review-sampled")])

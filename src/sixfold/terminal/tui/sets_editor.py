@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...ai.hints import Hint
+from ...ai.review.sentences import set_name
 from ...i18n.catalog import label, say
 from ...rules.actions import Action, Play
 from ...rules.errors import Illegal
 from ...rules.line import FITS
 from ...rules.piece import Hand, Piece, mask_of, pieces_in
 from ...rules.placement import Score
-from ..advice import set_name
 from .card_draft import CardDraft
 from .look import Look, Mark
 from .match import Moment

@@ -1,0 +1,13 @@
+// Waiting that somebody notices: from 0.3 s on it is shown, and announced once.
+import { announce } from "./announce.svelte";
+
+export const LATE_MS = 300;
+
+/** Call `show` and announce this text, unless what is returned was called before. */
+export function whenLate(show: () => void, text: () => string): () => void {
+  const timer = setTimeout(() => {
+    show();
+    announce(text());
+  }, LATE_MS);
+  return () => clearTimeout(timer);
+}
