@@ -567,6 +567,26 @@ def test_lost_messages_make_watched_tables_be_read_again() -> None:
     run(test)
 
 
+def test_repeated_request_is_answered_by_what_another_process_has_done_unheard() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        ours, _ = await watching(at.one, table, 0)
+        await at.one.tables.join(ours, join_request())
+        for secret in (HOST, GUEST):
+            command = messages.Start() if secret == HOST else messages.Leave()
+            await at.one.tables.do(ours, secret, command)
+        await at.one.tables.do(ours, HOST, messages.Leave())
+        theirs, _ = await watching(at.two, table, 1)
+        assert (await at.two.tables.do(theirs, GUEST, messages.Rematch())).table is None
+        at.relays.silent = True
+        done = await at.one.tables.do(ours, HOST, messages.Rematch())
+        assert theirs.table.rematch is None
+        again = await at.two.tables.do(theirs, GUEST, messages.Rematch())
+        assert again.table == done.table is not None
+
+    run(test)
+
+
 def test_rematch_after_an_end_in_another_process_makes_one_new_table() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()

@@ -287,6 +287,9 @@ class TableRepository:
                         continue
                     raise
                 if not wanted:
+                    # Nothing is left to do, by what this process knows: the answer may be in what another one has done.
+                    if self._relay.shared and await self._refresh(live):
+                        continue
                     return before
                 after = reduce(fold, wanted, before)
                 data = tuple(map(events.encode, wanted))
