@@ -68,6 +68,10 @@ def until(page: Page, holds: str) -> None:
         page.wait_for_timeout(10)
 
 
+LATE_MS = 300
+"""From then on the page shows that it waits."""
+
+
 def pause_clock(page: Page) -> None:
     """Stop the page's installed clock one second from now: too soon for a ping on its way to be overdue."""
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
 from tests.web.conftest import PHONE
-from tests.web.player import Player, pause_clock, until
+from tests.web.player import LATE_MS, Player, pause_clock, until
 from tests.web.serving import new_table, opening, wait_for_host
 from tests.web.stalling_proxy import StallingProxy
 from tests.web.test_together import NO_NETWORK
@@ -200,8 +200,11 @@ def test_slow_hint_says_that_it_is_coming(site: str, visit: Visit, proxy: Stalli
     page, message = player.page, player.page.locator(".message")
     proxy.stall()
     page.keyboard.press("h")
-    page.clock.run_for(1000)
+    page.clock.run_for(LATE_MS - 1)
+    expect(message.locator(".spinner")).to_have_count(0)
+    page.clock.run_for(1)
     expect(message).to_have_text(say("en", "web-waiting-hint"))
+    expect(message.locator(".spinner")).to_be_visible()
     proxy.resume()
     page.clock.resume()
     expect(message).to_contain_text("There is something")

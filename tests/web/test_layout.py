@@ -13,7 +13,7 @@ from sixfold.messages import read_view
 from sixfold.rules.actions import Place
 from sixfold.rules.piece import COLORS
 from tests.support.depth import some
-from tests.web.conftest import PHONE, SMALL_PHONE, TABLET
+from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from tests.web.player import Player
 from tests.web.screenshots import at_rest, drawn
 from tests.web.serving import new_table, opening, sit, start
@@ -88,6 +88,21 @@ def test_long_name_does_not_cover_button(size: tuple[int, int], site: str, visit
     })"""
     assert not page.locator("li b").evaluate_all(text)
     assert not overlaps(page, "li b", "li button")
+
+
+def test_name_of_colour_does_not_cover_its_bar(site: str, visit: Visit) -> None:
+    table, secret = opening(site, "cubes-hu")
+    page = visit(f"{site}/t/{table}", size=DESKTOP, seats={table: secret}, lang="hu")
+    page.locator(".wide .colors li").first.wait_for()
+    covered = page.locator(".wide .colors li").evaluate_all(
+        """all => all.filter((each) => {
+          const name = document.createRange();
+          name.selectNodeContents(each.querySelector(".grow"));
+          const bar = each.querySelector(".meter").getBoundingClientRect();
+          return name.getBoundingClientRect().right > bar.left || bar.width < 20;
+        }).map((each) => each.textContent)"""
+    )
+    assert not covered
 
 
 def test_draft_without_points_has_no_tag(site: str, visit: Visit) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from sixfold.i18n.catalog import say
 from tests.support.depth import some
 from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE, TABLET
-from tests.web.player import pause_clock, until
+from tests.web.player import LATE_MS, pause_clock, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
 from tests.web.screenshots import focus, raw_keys, too_small, too_wide, violations
@@ -25,7 +25,6 @@ CARDS = next(game for game in RECORDS if game["edition"].startswith("cards"))
 TURN = 7
 """One of its turns that could have been better."""
 LANDSCAPE = (844, 390)
-LATE_MS = 300
 VERDICTS = ("best", "good", "inaccuracy", "mistake", "blunder")
 
 
@@ -244,6 +243,8 @@ def test_screen_reader_hears_review_progress_and_verdicts(site: str, visit: Visi
     page = opened(visit, site, tmp_path, own=True)
     reader = Reader(page)
     reader.activate("button", say("en", "review-analyse"))
+    turns = len(CARDS["turns"])
+    reader.hears(f"{say('en', 'web-move-n-of', n=turns, of=turns)}: ")
     reader.hears(say("en", "review-done"))
     tree = reader.tree()
     roles = {role for role, _, _ in tree}

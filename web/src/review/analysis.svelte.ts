@@ -2,7 +2,7 @@
 import { announce } from "../lib/announce.svelte";
 import { ApiError, reviewed, reviewRecord, reviewTable } from "../lib/api";
 import { whenLate } from "../lib/late";
-import { say } from "../lib/words.svelte";
+import { label, say } from "../lib/words.svelte";
 import type { ReviewState, ReviewSummary, ReviewTurn } from "../wire";
 import { verdictText } from "./reviewtext";
 
@@ -86,7 +86,7 @@ export class Analysis {
     this.summary = state.summary;
     [this.done, this.of, this.ahead] = [state.done, state.of, state.ahead];
     const found = this.turns.get(shown);
-    if (waited && found) announce(verdictText(found));
+    if (waited && found) announce(label(say("web-move-n-of", { n: shown, of: state.of }), verdictText(found)));
     if (state.summary) {
       this.stop();
       void this.#count(state.summary);
