@@ -1473,10 +1473,8 @@ web-draft-points =
     }
 web-cell = Row { $row }, column { $column }.
 web-at-cell = row { $row }, column { $column }
-web-at-row = row { $row }
-web-at-column = column { $column }
-web-at-row-columns = row { $row }, columns { $columns }
-web-at-column-rows = column { $column }, rows { $rows }
+web-at-row = row { $row }, from column { $column }
+web-at-column = column { $column }, from row { $row }
 web-qwirkles-taken = Qwirkles taken: { $sets }
 web-empty-cell = Empty.
 web-makes = { $piece } makes { $n }.

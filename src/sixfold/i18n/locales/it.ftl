@@ -1484,10 +1484,8 @@ web-draft-points =
     }
 web-cell = Riga { $row }, colonna { $column }.
 web-at-cell = riga { $row }, colonna { $column }
-web-at-row = riga { $row }
-web-at-column = colonna { $column }
-web-at-row-columns = riga { $row }, colonne { $columns }
-web-at-column-rows = colonna { $column }, righe { $rows }
+web-at-row = riga { $row }, dalla colonna { $column }
+web-at-column = colonna { $column }, dalla riga { $row }
 web-qwirkles-taken = Qwirkle presi: { $sets }
 web-empty-cell = Vuota.
 web-makes = { $piece }: { $n }.

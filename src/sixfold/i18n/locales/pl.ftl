@@ -1497,10 +1497,8 @@ web-draft-points =
     }
 web-cell = Wiersz { $row }, kolumna { $column }.
 web-at-cell = wiersz { $row }, kolumna { $column }
-web-at-row = wiersz { $row }
-web-at-column = kolumna { $column }
-web-at-row-columns = wiersz { $row }, kolumny { $columns }
-web-at-column-rows = kolumna { $column }, wiersze { $rows }
+web-at-row = wiersz { $row }, od kolumny { $column }
+web-at-column = kolumna { $column }, od wiersza { $row }
 web-qwirkles-taken = zabrane Qwirkle: { $sets }
 web-empty-cell = Puste.
 web-makes = { $piece }: { $n }.
