@@ -718,6 +718,40 @@ def test_play_on_full_table_of_cards_is_checked_by_worker_only(begun: str, monke
     inside(scenario, workers=workers)
 
 
+class Silent(Recorded):
+    """Answer no question but what checks a play."""
+
+    async def measure(self, question: Question) -> tuple[object, float]:
+        if not isinstance(question, Judge):
+            await asyncio.Event().wait()
+        return await super().measure(question)
+
+
+def test_play_waits_neither_for_questions_nor_for_the_quota_of_its_address() -> None:
+    """Others with the same address have used up what its questions may cost, and one is still computed."""
+
+    async def scenario(server: Inside) -> None:
+        question = messages.Analyse("cubes-hu mover=0 scores=0,0 hands=RoRsRd/GoGsGd board=-")
+        asking = [asyncio.create_task(server.http("POST", "/api/analysis", question)) for _ in range(3)]
+        bot = messages.NewSeat(kind="bot", level="random")
+        table = (await server.http("POST", "/api/tables", new(SECRET, bot, edition="cards-en"))).json["table"]
+        await server.http("POST", f"/api/tables/{table}/do", messages.Start(), SECRET)
+        await server.settle()
+        live = await server.services.repository.get(table)
+        game = live.table.game
+        assert game is not None
+        assert game.position.mover == 0  # if the bot began, it has played
+        server.app.guard.charge("192.0.2.1", 1e9)
+        choice = game.position.legal_actions()[0]
+        assert isinstance(choice, Choice)
+        turn = messages.PlayAction(game.position.turns, "play " + " ".join(map(str, choice.cards)))
+        assert await reason(server, "POST", f"/api/tables/{table}/do", turn, SECRET) == ""
+        for task in asking:
+            task.cancel()
+
+    inside(scenario, workers=Silent())
+
+
 class Broken(Inline):
     """Fail at every question of a person."""
 

@@ -823,14 +823,14 @@ def test_clocks_of_a_server_ignore_a_changed_system_time(jump: float, monkeypatc
     asyncio.run(story())
 
 
-def test_bots_questions_reviews_and_pictures_have_their_own_workers() -> None:
+def test_bots_questions_plays_reviews_and_pictures_have_their_own_workers() -> None:
     async def story() -> None:
         bots = Inline()
         tables = Services(MemoryStore(), LocalRelay(), bots, Metrics(), FREE)
-        queues = (tables.questions, tables.reviews._queue, tables.pictures._queue)
+        queues = (tables.questions, tables.plays, tables.reviews._queue, tables.pictures._queue)
         pools = [tables.scheduler._workers, *(queue._workers for queue in queues)]
         assert pools[0] is bots
-        assert len(set(map(id, pools))) == 4
+        assert len(set(map(id, pools))) == 5
         await tables.close()
 
     asyncio.run(story())

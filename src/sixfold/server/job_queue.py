@@ -13,6 +13,7 @@ from .limits import Guard
 from .workers import Question, Stuck, Workers
 
 MAX_WAITING_JOBS: Final = 40
+MAX_WAITING_PLAYS: Final = 1_000
 MAX_QUESTION_SECONDS: Final = 10.0
 """Seconds by the clock until a person gets an answer or is refused: in the queue, for a worker that has to start (about
 two), and for its two seconds of processor time on a busy machine."""
@@ -100,9 +101,12 @@ class JobQueue:
     """Queue questions for the workers. A client that has its fair share of a full queue is rejected."""
 
     def __init__(
-        self, workers: Workers, guard: Guard, limit: int = MAX_WAITING_JOBS, wait_seconds: float | None = None
+        self, workers: Workers, guard: Guard | None, limit: int = MAX_WAITING_JOBS, wait_seconds: float | None = None
     ) -> None:
-        """Queue at most `limit` questions; a client waits `wait_seconds` for its answer (None: any time)."""
+        """Queue at most `limit` questions; a client waits `wait_seconds` for its answer (None: any time).
+
+        Without a guard there is no quota.
+        """
         self._workers = workers
         self._guard = guard
         self._turns = FairQueue(1, limit)
@@ -136,7 +140,7 @@ class JobQueue:
     async def _work(self, client: str, question: Question) -> object:
         """Return the answer or what the worker raised; raise ApiError without a free place or quota."""
         async with self._turns.turn(client):
-            if not self._guard.may_think(client):
+            if self._guard and not self._guard.may_think(client):
                 raise ApiError(ErrorCode.TOO_OFTEN)
             job = asyncio.current_task()
             assert job is not None
@@ -145,7 +149,8 @@ class JobQueue:
                 found, seconds = await self._workers.measure(question)
             finally:
                 self._begun.discard(job)
-            self._guard.charge(client, seconds)
+            if self._guard:
+                self._guard.charge(client, seconds)
             return found
 
     def close(self) -> None:

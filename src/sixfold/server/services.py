@@ -10,7 +10,7 @@ from typing import Final
 from .administration import Follower
 from .health import Health
 from .http_client import HttpClient
-from .job_queue import MAX_QUESTION_SECONDS, JobQueue
+from .job_queue import MAX_QUESTION_SECONDS, MAX_WAITING_PLAYS, JobQueue
 from .limits import Guard
 from .metrics import Metrics
 from .notifications import Notifications
@@ -29,7 +29,7 @@ from .store import Store
 from .table_service import TableService
 from .tasks import BackgroundTasks
 from .webhook import Webhook
-from .workers import QUESTION_NICE, Workers
+from .workers import BOT_NICE, QUESTION_NICE, Workers
 
 OVERDUE_SECONDS: Final = 1.0
 """Pause between two searches for tables at which something is overdue or was missed."""
@@ -73,10 +73,10 @@ class Services:
         self.presence = Presence(self.repository, relay, process, self.tasks, now)
         self.scheduler = Scheduler(self.repository, workers, self.tasks, metrics, now)
         self.questions = JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard, wait_seconds=MAX_QUESTION_SECONDS)
+        # A play is never refused because of questions: it has a process, a turn and a limit of its own, and no quota.
+        self.plays = JobQueue(questions or Workers(1, nice=BOT_NICE), None, MAX_WAITING_PLAYS)
         self.returns = SeatReturn(self.repository, self.presence, store, guard, PinHasher(), now)
-        self.tables = TableService(
-            self.repository, self.presence, relay, self.questions, self.returns, guard, metrics, now
-        )
+        self.tables = TableService(self.repository, self.presence, relay, self.plays, self.returns, guard, metrics, now)
         self.transfers = SeatTransfer(self.repository, self.presence, store, now)
         self.recognition = Recognition(relay, self.repository.in_memory, self.repository.get)
         self.reviews = Reviews(JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard), self.recognition)
@@ -132,7 +132,8 @@ class Services:
     async def close(self) -> None:
         """Finish what has begun."""
         self.tasks.cancel()
-        for each in (self.reviews, self.scheduler, self.questions, self.pictures, self.notifications, self.http_client):
+        queues = (self.reviews, self.scheduler, self.questions, self.plays, self.pictures)
+        for each in (*queues, self.notifications, self.http_client):
             each.close()
         await self.relay.close()
         await self.store.close()

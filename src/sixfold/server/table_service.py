@@ -40,7 +40,7 @@ class TableService:
     _repository: TableRepository
     _presence: Presence
     _relay: Relay
-    _questions: JobQueue
+    _plays: JobQueue
     _returns: SeatReturn
     _guard: Guard
     _metrics: Metrics
@@ -92,7 +92,7 @@ class TableService:
             self._presence.say(live, said)
             return messages.Done(0, live.table.number)
         if isinstance(command, messages.PlayAction):
-            move, score = await self._judge(live, seat, command, commands.read_move(command.action), client)
+            move, score = await self._judge(live, seat, command, commands.read_move(command.action))
         if isinstance(command, messages.SetPin | messages.LetIn):
             decided = await self._returns.decide(live, seat, secret, command, client)
             return messages.Done(0, (await self._repository.update(live, decided)).number)
@@ -119,7 +119,7 @@ class TableService:
         return messages.Done(0, after.number, after.rematch if isinstance(command, messages.Rematch) else None)
 
     async def _judge(
-        self, live: LiveTable, seat: int, command: messages.PlayAction, move: Action | Hand, client: str
+        self, live: LiveTable, seat: int, command: messages.PlayAction, move: Action | Hand
     ) -> tuple[Action | Hand, Score | None]:
         """Have a worker check a play that may take long, and return it with its score; return any other as it is."""
         if not commands.needs_worker(move):
@@ -130,7 +130,9 @@ class TableService:
         if game is None or not commands.is_current(live.table, seat, command):
             return move, None
         assert isinstance(move, Play | tuple)
-        judged: tuple[Action, Score] = await self._questions.ask(client, Judge(view(game.position, seat), move))
+        # Seats take turns, not addresses: a neighbour with the same address delays nobody.
+        player = f"{live.table.id} {seat}"
+        judged: tuple[Action, Score] = await self._plays.ask(player, Judge(view(game.position, seat), move))
         return judged
 
     async def _begin_rematch(self, live: LiveTable, client: str) -> Table:

@@ -33,6 +33,8 @@ from .recognition import Board, board_of
 
 MOVE_SECONDS: Final = 10.0
 """Seconds of processor time for a bot's move. The strongest bot stops after 0.3."""
+PLAY_SECONDS: Final = 60.0
+"""Seconds of processor time to check a play. The slowest known one takes less than 0.3, and no play may be refused."""
 QUESTION_SECONDS: Final = 2.0
 """Seconds of processor time for a question that a person waits for. Most take less than 0.2."""
 MAX_WAIT_FACTOR: Final = 30
@@ -92,7 +94,7 @@ class Options:
 class Judge:
     """Check a play, after arranging the table if it names its cards alone."""
 
-    cpu_seconds: ClassVar[float] = QUESTION_SECONDS
+    cpu_seconds: ClassVar[float] = PLAY_SECONDS
     view: View
     move: Play | Hand
 
