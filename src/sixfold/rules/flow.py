@@ -274,15 +274,19 @@ class Flow:
 
     def _place(self, kind: int) -> int:
         """Find a place for a card, moving others; if there is none, return the kinds (flags) that need room."""
-        came: dict[int, tuple[int, int]] = {}
-        queue = []
-        opened, movable, at_limit = self._open(), self._movable(), self._at_limit()
         kinds = FLAG[kind]
-        for sort, group in enumerate(HOMES[kind]):
-            if opened[sort] & kinds and not (sort >= 2 and at_limit & kinds):
-                came[group] = (kind, -1)
-                opened[sort] &= ~FLAGS_OF[group]
+        at_limit = self._at_limit()
+        queue = []
+        for sort, group in enumerate(HOMES[kind][:2] if at_limit & kinds else HOMES[kind]):
+            if at(self.room[sort], kind) > at(self.cards[sort], kind):
+                if self.sums[group] < (LARGEST - 1) * self.rows[group]:
+                    self.add(kind, group)
+                    return 0
                 queue.append(group)
+        came = dict.fromkeys(queue, (kind, -1))
+        opened, movable = self._open(), self._movable()
+        for group in queue:
+            opened[group // 6] &= ~FLAGS_OF[group]
         for group in queue:
             if self.sums[group] < (LARGEST - 1) * self.rows[group]:
                 self._follow(came, group)

@@ -166,11 +166,12 @@ class Regrouping:
         if room is None or not self._cards_for_all(flow, room):
             return None
         if self.matched and not self._owners_suffice(flow):
-            return self._first(self._fewer_rows(flow, self._droppable(flow, set(range(GROUPS)), room)))
+            return self._first(self._fewer_rows(flow, self._droppable(flow, set(range(GROUPS)), room, {})))
         more = _fewest(self._startable(flow, kinds) for kinds in flow.place_all())
         fewer = None
         if more is None or len(more) > 1:
-            fewer = _fewest(self._droppable(flow, groups, room) for groups in flow.fill_all())
+            known: dict[int, bool] = {}
+            fewer = _fewest(self._droppable(flow, groups, room, known) for groups in flow.fill_all())
         if fewer is not None and (more is None or len(fewer) < len(more)):
             return self._first(self._fewer_rows(flow, fewer))
         if more is not None:
@@ -258,22 +259,31 @@ class Regrouping:
             and not flow.settled >> NEW + family & 1
         ]
 
-    def _droppable(self, flow: Flow, groups: set[int], room: _Room) -> list[int]:
-        """Return the colours and shapes of these groups of which one more old row can be given up."""
+    def _droppable(self, flow: Flow, groups: set[int], room: _Room, known: dict[int, bool]) -> list[int]:
+        """Return the colours and shapes of these groups of which one more old row can be given up.
+
+        `known` says of which that was found for the same flow.
+        """
+        found = []
+        for family in range(NEW):
+            if (NEW + family if self.matched else family) in groups:
+                if family not in known:
+                    known[family] = self._can_drop(flow, family, room)
+                if known[family]:
+                    found.append(family)
+        return found
+
+    def _can_drop(self, flow: Flow, family: int, room: _Room) -> bool:
+        """Test if one more old row of a colour or shape can be given up."""
         if self.matched:
-            return [
-                family for family in range(NEW) if NEW + family in groups and self._may_go(flow, family, room.tight)
-            ]
-        return [
-            family
-            for family in range(NEW)
-            if family in groups
-            and not flow.settled >> family & 1
+            return self._may_go(flow, family, room.tight)
+        return (
+            not flow.settled >> family & 1
             and not room.tight & FAMILY_FLAGS[family]
             and self._room(flow, family, False) > 0
             and len(self._open(flow, family)) > flow.less[family]
             and self._room_without(flow, family, room)
-        ]
+        )
 
     def _room_without(self, flow: Flow, family: int, room: _Room) -> bool:
         """Test if its cards could have a place with one row of a colour or shape less."""
