@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast as python_ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -25,6 +27,9 @@ LITERAL: Final = re.compile(r"""["'`]([a-z]\w*-(?:\$?\{(?:[^{}]|\{[^{}]*\})*\}|[
 """Strings that look like the name of a message, or its beginning."""
 INSERTED: Final = re.compile(r"\$?\{(?:[^{}]|\{[^{}]*\})*\}")
 """What an f-string or a template inserts."""
+MARKUP: Final = re.compile(r"<[^>]*>|[*\[\]#>]|\n")
+NOT_SENTENCES: Final = ("rules_pages.py", "serve.py", "text.py", "play.py")
+"""Where it is Markdown, the name of the program before an error, or a list of figures."""
 MIN_PREFIX: Final = 8
 """Characters before what is inserted, so that `web-${group}` does not stand for every message of the web client."""
 MAX_CALL: Final = 200
@@ -138,3 +143,37 @@ def test_messages_are_translated(lang: str) -> None:
 
 def test_variables_are_found_through_references() -> None:
     assert variables("en", "line-row") >= {"attribute", "length", "value"}
+
+
+def glued(path: Path) -> list[str]:
+    """Return the f-strings of a source that put a message and other words or signs together."""
+    found = []
+    tree = python_ast.parse(path.read_text(encoding="utf-8"))
+    for node in (node for node in python_ast.walk(tree) if isinstance(node, python_ast.JoinedStr)):
+        for before, each, after in triples(node.values):
+            says = isinstance(each, python_ast.FormattedValue) and is_say(each.value)
+            if says and re.search(r"[\w.,:;()]", MARKUP.sub("", constant(before) + constant(after))):
+                found.append(f"{path.name}:{node.lineno} {python_ast.unparse(node)}")
+    return found
+
+
+def triples(
+    parts: list[python_ast.expr],
+) -> Iterator[tuple[python_ast.expr | None, python_ast.expr, python_ast.expr | None]]:
+    for i, each in enumerate(parts):
+        yield parts[i - 1] if i else None, each, parts[i + 1] if i + 1 < len(parts) else None
+
+
+def constant(part: python_ast.expr | None) -> str:
+    return part.value if isinstance(part, python_ast.Constant) and isinstance(part.value, str) else ""
+
+
+def is_say(value: python_ast.expr) -> bool:
+    function = value.func if isinstance(value, python_ast.Call) else None
+    return getattr(function, "id", getattr(function, "attr", "")) == "say"
+
+
+def test_python_sources_do_not_glue_messages_to_words() -> None:
+    """Languages differ in order, spaces and punctuation; ESLint checks the web client in the same way."""
+    found = [each for path in (ROOT / "src" / "sixfold").rglob("*.py") for each in glued(path)]
+    assert not [each for each in found if not each.startswith(NOT_SENTENCES)]

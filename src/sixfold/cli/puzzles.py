@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 
 from ..ai.puzzles.puzzle import KINDS, BadPuzzle, Puzzle, line_of, read_line, shipped
-from ..i18n.catalog import say
+from ..i18n.catalog import label, say
 from ..rules.ruleset import DEFAULT_GAME, GAMES
 from .errors import CommandError
 from .files import cannot_read, cannot_write
@@ -79,7 +79,7 @@ def _check(options: argparse.Namespace, lang: str) -> int:
         print(json.dumps({"puzzles": len(puzzles), "exact": exact, "wrong": wrong}))
         return bool(wrong)
     for name, found in wrong.items():
-        print(f"{name}: {say(lang, f'puzzles-problem-{found}')}")
+        print(label(lang, name, say(lang, f"puzzles-problem-{found}")))
     print(say(lang, "puzzles-checked", n=len(puzzles), exact=exact, wrong=len(wrong)))
     return bool(wrong)
 

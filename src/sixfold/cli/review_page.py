@@ -125,10 +125,12 @@ def _options(turn: ReviewedTurn, lang: str) -> Iterator[str]:
     yield '<div class="wide"><table><tr>' + "".join(f"<th{kind}>{escape(say(lang, key))}</th>" for kind, key in heads)
     yield "</tr>"
     for option in turn.best:
-        mark = f" ({say(lang, 'review-played')})" if option.action == turn.played.action else ""
+        what = sentences.action(option, lang)
+        if option.action == turn.played.action:
+            what = say(lang, "text-aside", text=what, aside=say(lang, "review-played"))
         numbers = (f"+{option.points}", sentences.value(option, lang), percent(option.chance, lang))
         cells = "".join(f'<td class="n">{escape(each)}</td>' for each in numbers)
-        yield f"<tr><td>{escape(sentences.action(option, lang) + mark)}</td>{cells}</tr>"
+        yield f"<tr><td>{escape(what)}</td>{cells}</tr>"
     yield "</table></div></details>"
 
 
