@@ -19,7 +19,8 @@ export const pieceArgs = (piece: Piece) => ({ piece: pieceName(piece), color: co
 export const colorMark = (color: Color): string => say(`color-${color}.mark`);
 
 /** "red star, blue circle and green clover", in the middle of a sentence. */
-const piecesWithin = (pieces: readonly Piece[]): string => list(pieces.map((piece) => say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) })));
+export const piecesWithin = (pieces: readonly Piece[]): string =>
+  list(pieces.map((piece) => say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) })));
 
 /** "Red star, blue circle and green clover". */
 export function pieceList(pieces: readonly Piece[]): string {

@@ -1,6 +1,6 @@
 // What a review says, in words: the same sentences as on the command line.
 import { piecesInOrder } from "../lib/actiontext";
-import { pieceList } from "../lib/names.svelte";
+import { piecesWithin } from "../lib/names.svelte";
 import { verbOf } from "../lib/notation";
 import { decimal, percent } from "../lib/numbers";
 import { say } from "../lib/words.svelte";
@@ -9,18 +9,14 @@ import type { Worth, ReviewReason, ReviewTurn } from "../wire";
 /** The verdicts as signs, so that none depends on a colour. */
 export const MARKS: Record<ReviewTurn["verdict"], string> = { best: "✓", good: "·", inaccuracy: "?!", mistake: "?", blunder: "??" };
 
-function small(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 export function reasonText({ key, n = 0, m = 0, pieces = [] }: ReviewReason): string {
   const whole = Number.isInteger(n) && Number.isInteger(m);
   const format = (value: number) => (whole ? value : decimal(value));
-  return say(`review-reason-${key}`, { n: format(n), m: format(m), pieces: small(pieceList(pieces)) });
+  return say(`review-reason-${key}`, { n: format(n), m: format(m), pieces: piecesWithin(pieces) });
 }
 
 export function actionText(action: string): string {
-  return say(`review-action-${verbOf(action)}`, { pieces: small(pieceList(piecesInOrder(action))) });
+  return say(`review-action-${verbOf(action)}`, { pieces: piecesWithin(piecesInOrder(action)) });
 }
 
 /** The margin that is expected, with its interval or that it is exact. */
