@@ -10,6 +10,7 @@ WEB: Final = Path(__file__).parents[2] / "web" / "src"
 GEOMETRY: Final = frozenset(
     [
         "board/OffscreenCells.svelte",
+        "board/Zoom.svelte",
         "front/Hero.svelte",
         "lib/DraggedPiece.svelte",
         "result/Confetti.svelte",

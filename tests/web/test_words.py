@@ -65,12 +65,17 @@ def test_words_fit_into_pages_and_buttons(lang: str, site: str, visit: Visit) ->
     assert not unfit(STATES(visit, site, lang))
 
 
-def test_page_has_language_and_direction(site: str, visit: Visit) -> None:
-    for lang, direction in ((RIGHT_TO_LEFT, "rtl"), ("pl", "ltr")):
-        page = visit(f"{site}/settings", lang=lang)
-        page.locator("h1").wait_for()
-        assert page.evaluate("document.documentElement.dir") == direction
-    assert page.evaluate("document.documentElement.lang") == "pl"
+def test_table_from_right_to_left_has_its_board_in_the_middle(site: str, visit: Visit) -> None:
+    table, secret = opening(site, "qwirkle-pl")
+    page = visit(f"{site}/t/{table}", seats={table: secret}, lang=RIGHT_TO_LEFT)
+    page.locator(".open").wait_for()
+    drawn(page)
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    board, cell = (page.locator(which).bounding_box() for which in (".board", ".open"))
+    assert board is not None
+    assert cell is not None
+    middle = board["x"] + board["width"] / 2
+    assert abs(cell["x"] + cell["width"] / 2 - middle) < board["width"] / 4
 
 
 LOADED = """() => performance.getEntriesByType("resource").map((each) => each.name.split("/").pop())
