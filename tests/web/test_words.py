@@ -68,16 +68,17 @@ def test_words_fit_into_pages_and_buttons(lang: str, site: str, visit: Visit) ->
 def test_table_from_right_to_left_has_its_board_in_the_middle(site: str, visit: Visit) -> None:
     table, secret = opening(site, "qwirkle-pl")
     page = visit(f"{site}/t/{table}", seats={table: secret}, lang=RIGHT_TO_LEFT)
-    page.locator(".open").wait_for()
+    page.locator(FIRST_CELL).wait_for()
     drawn(page)
     assert page.evaluate("document.documentElement.dir") == "rtl"
-    board, cell = (page.locator(which).bounding_box() for which in (".board", ".open"))
+    board, cell = (page.locator(which).bounding_box() for which in (".board", FIRST_CELL))
     assert board is not None
     assert cell is not None
     middle = board["x"] + board["width"] / 2
     assert abs(cell["x"] + cell["width"] / 2 - middle) < board["width"] / 4
 
 
+FIRST_CELL = ".board rect.first"
 LOADED = """() => performance.getEntriesByType("resource").map((each) => each.name.split("/").pop())
   .filter((name) => /^_[a-z]+_/.test(name)).map((name) => name.split("_")[2].replace(/-.{8}\\.js$/, ""))"""
 """The languages whose words the page has loaded."""
@@ -90,6 +91,17 @@ def test_page_loads_the_words_of_its_language_only(site: str, visit: Visit) -> N
     page.get_by_label(say("pl", "language-name")).check()
     page.get_by_role("heading", name=say("pl", "web-settings")).wait_for()
     assert set(page.evaluate(LOADED)) == {"it", "pl"}
+
+
+def test_overflowing_finds_words_outside_of_their_button_and_overlapping_neighbours(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/settings")
+    option = page.locator("label.opt").first
+    option.wait_for()
+    assert not overflowing(page)
+    option.evaluate("each => Object.assign(each.style, { maxWidth: '50px', whiteSpace: 'nowrap' })")
+    assert any("outside" in each for each in overflowing(page))
+    option.evaluate("each => Object.assign(each.style, { maxWidth: '', marginInlineEnd: '-60px' })")
+    assert any("|" in each for each in overflowing(page))
 
 
 def test_longer_words_are_two_fifths_longer() -> None:
