@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { capital, details, label, LANGUAGES, say, sentence, sentences, speak } from "./words.svelte";
 
 const [ISOLATE, END_ISOLATE] = [0x2068, 0x2069].map((code) => String.fromCodePoint(code));
@@ -7,6 +7,8 @@ beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
   return speak("en");
 });
+// Other files speak with the same module.
+afterAll(() => speak("en"));
 
 test("say isolates only what is written from right to left", () => {
   expect(say("text-label", { label: "אבי", text: "5" })).toBe(`${ISOLATE}אבי${END_ISOLATE}: 5`);
