@@ -15,6 +15,7 @@ from sixfold.ai.bot_api import Budget
 from sixfold.ai.bots import level
 from sixfold.ai.evaluate.evaluator import Stop
 from sixfold.ai.evaluation import margins
+from sixfold.ai.review import sentences
 from sixfold.ai.review.checkpoint import Checkpoint, WrongCheckpoint
 from sixfold.ai.review.game import NotOver, review
 from sixfold.ai.review.reasons import finishing, share_of_hands
@@ -151,3 +152,9 @@ def test_review_command_prints_json_and_one_line_errors(tmp_path: Path, capsys: 
     record.write_text("no record")
     assert main(["review", str(record)]) == 1
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert [sentences.percent(0.41, lang) for lang in ("en", "pl", "de", "fr")] == ["41%", "41%", "41\xa0%", "41\xa0%"]
+    assert [sentences.percent(0.004, lang) for lang in ("en", "hu")] == ["0.4%", "0,4%"]
+    assert [sentences.number(-1.25, lang) for lang in ("en", "it", "pt-BR")] == ["−1.2", "−1,2", "−1,2"]

@@ -37,7 +37,14 @@ def _decimal_sign(lang: str) -> str:
 
 def percent(share: float, lang: str) -> str:
     """Format a share in per cent, with one digit below 1%."""
-    return f"{number(100 * share, lang, digits=int(0 < share < 0.01))}%"
+    return _percent_pattern(lang).format(number(100 * share, lang, digits=int(0 < share < 0.01)))
+
+
+@cache
+def _percent_pattern(lang: str) -> str:
+    from babel import Locale
+
+    return str(Locale.parse(lang, sep="-").percent_formats[None].pattern).replace("#,##0", "{}")
 
 
 def reason(each: Reason, lang: str) -> str:
