@@ -71,6 +71,9 @@ def test_table_from_right_to_left_has_its_board_in_the_middle(site: str, visit: 
     page.locator(FIRST_CELL).wait_for()
     drawn(page)
     assert page.evaluate("document.documentElement.dir") == "rtl"
+    directions = "all => [...new Set(all.map((each) => getComputedStyle(each).direction))]"
+    assert page.locator("main").evaluate_all(directions) == ["rtl"]
+    assert page.locator("svg").evaluate_all(directions) == ["ltr"], "text in drawings goes to the right of its place"
     board, cell = (page.locator(which).bounding_box() for which in (".board", FIRST_CELL))
     assert board is not None
     assert cell is not None
