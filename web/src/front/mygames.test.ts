@@ -1,6 +1,7 @@
 // The order of the tables of a device.
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { hold } from "../lib/seats";
+import { speak } from "../lib/words.svelte";
 import type { Card, Mine } from "../wire";
 import { inOrder, isAsked, isMyTurn, opponents, stateOf } from "./mygames";
 
@@ -11,6 +12,11 @@ const mine = (table: string, phase: Card["phase"], mover: number | null, away = 
   mover,
   scores: [],
   card: { table, phase, edition: "qwirkle-pl", public: false, hints: true, seats: [{ ...seat, away }, seat], clock: null, commitment: "", turns: 0 },
+});
+
+beforeAll(() => {
+  vi.stubGlobal("document", { documentElement: {} });
+  return speak("en", ["more"]);
 });
 
 test("your turn comes first, then what waits, then what is over; the order within stays", () => {
