@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -158,6 +159,13 @@ def test_catalogues_have_the_same_messages(lang: str) -> None:
 def test_every_catalogue_belongs_to_a_language_of_names_json() -> None:
     assert {path.stem for path in LOCALES.glob("*.ftl")} == set(LANGUAGES)
     assert {say(lang, "language-direction") for lang in LANGUAGES} <= {"ltr", "rtl"}
+
+
+def test_blocks_of_names_json_have_the_same_keys() -> None:
+    """Also those of languages whose catalogue is still to come."""
+    blocks = json.loads((LOCALES / "names.json").read_text(encoding="utf-8"))
+    assert {frozenset(names) for names in blocks.values()} == {frozenset(blocks["en"])}
+    assert blocks.keys() >= set(LANGUAGES)
 
 
 def test_names_are_those_of_all_editions_and_levels() -> None:
