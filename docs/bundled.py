@@ -41,7 +41,7 @@ class Part:
     version: str
     licence: str
     """An SPDX expression."""
-    where: Literal["web", "font", "kernel", "python"]
+    where: Literal["web", "font", "kernel", "wasm", "python"]
     purl: str = ""
     text: str = ""
     """The licence itself, of what is inside the package."""
@@ -94,6 +94,24 @@ def bundled() -> Iterator[Part]:
     comment = (robin / "robin_map.h").read_text().partition("*/")[0].removeprefix("/**\n")
     text = "".join(re.sub(r"^ \* ?", "", line) for line in comment.splitlines(keepends=True)).rstrip() + "\n"
     yield Part("robin-map", ".".join(numbers), "MIT", "kernel", "", text)
+    yield from _wasm_libraries()
+
+
+def _wasm_libraries() -> Iterator[Part]:
+    """Return what the compiler links to the kernel for the browser: its C++ library and its C library."""
+    libraries = Path(str(resources.files("ziglang"))) / "lib"
+    wasi = libraries / "libc" / "wasi"
+    config = (libraries / "libcxx" / "include" / "__config").read_text(encoding="utf-8")
+    version = ".".join(str(int(each)) for each in re.findall(r"_LIBCPP_VERSION (\d\d)(\d\d)(\d\d)", config)[0])
+
+    def part(name: str, licence: str, *files: Path) -> Part:
+        text = "\n".join(file.read_text(encoding="utf-8").rstrip() + "\n" for file in files)
+        return Part(name, version if name == "LLVM libc++" else "", licence, "wasm", "", text)
+
+    yield part("LLVM libc++", "Apache-2.0 WITH LLVM-exception", libraries / "libcxx" / "LICENSE.TXT")
+    yield part("wasi-libc", "MIT", wasi / "LICENSE", wasi / "LICENSE-MIT")
+    yield part("cloudlibc", "BSD-2-Clause", wasi / "libc-bottom-half" / "cloudlibc" / "LICENSE")
+    yield part("musl", "MIT", libraries / "libc" / "musl" / "COPYRIGHT")
 
 
 def _npm_text(name: str) -> str:
@@ -189,7 +207,12 @@ def _component(part: Part) -> dict[str, Any]:
     return about
 
 
-WHERE: Final = {"web": "the web client", "font": "a font", "kernel": "linked to the kernel"}
+WHERE: Final = {
+    "web": "the web client",
+    "font": "a font",
+    "kernel": "linked to the kernel",
+    "wasm": "linked to the kernel in the browser",
+}
 
 
 def _page(inside: list[Part], needed: list[Part]) -> str:

@@ -19,7 +19,7 @@ from sixfold.server.options import resolve
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SPDX = {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "MIT", "MIT-0", "MIT-CMU", "MPL-2.0"}
-SPDX |= {"OFL-1.1", "PSF-2.0", "Zlib"}
+SPDX |= {"Apache-2.0 WITH LLVM-exception", "OFL-1.1", "PSF-2.0", "Zlib"}
 """Licences that were looked at: to add a package with another one, decide whether it is acceptable."""
 
 

@@ -47,9 +47,11 @@ def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Step]:
     """Record the steps of a set-up instead of running them; create only the files they would leave."""
     taken: list[Step] = []
 
-    def step(doing: str, *command: str | Path) -> None:
+    def step(doing: str, *command: str | Path, log_file: Path = Path()) -> None:
         words = tuple(map(str, command))
         taken.append(words)
+        if "ziglang" in words:
+            touch(run.WASM)
         if any(word.startswith("uv==") for word in words):
             touch(run.ENV / "part" / run.BIN / f"uv{run.EXE}")
         if words[1] == "venv":
@@ -77,7 +79,7 @@ def break_at(run: ModuleType, monkeypatch: pytest.MonkeyPatch, part: str, error:
     """Let the step that has this word fail."""
     whole: Callable[..., None] = run.step
 
-    def step(doing: str, *command: str | Path) -> None:
+    def step(doing: str, *command: str | Path, log_file: Path = Path()) -> None:
         if part in command:
             raise error
         whole(doing, *command)
@@ -246,7 +248,7 @@ def test_play_installs_only_its_packages(run: ModuleType, steps: list[Step]) -> 
     run.prepare("dev")
     run.build_web("dev")
     assert synced(steps) == ["requirements.lock"]
-    assert web_steps(steps) == ["ci"]
+    assert web_steps(steps) == ["ci", "build"]  # now with the kernel
     assert venvs_made(steps) == 0
 
 
@@ -330,6 +332,24 @@ def test_second_setup_waits_for_first(run: ModuleType, monkeypatch: pytest.Monke
 def web_steps(steps: list[Step]) -> list[str]:
     """Return the arguments of npm."""
     return [words[-1] for words in steps if Path(words[0]).stem == "npm"]
+
+
+def test_kernel_for_browser_is_compiled_when_source_changes(run: ModuleType, steps: list[Step]) -> None:
+    run.build_web("dev")
+    assert sum("ziglang" in words for words in steps) == 1
+    steps.clear()
+    touch(run.KERNEL / "common" / "new.cpp")
+    run.build_web("dev")
+    assert sum("ziglang" in words for words in steps) == 1
+    assert "common/new.cpp" in (run.ENV / "kernel_wasm.cpp").read_text()
+    assert web_steps(steps) == ["build"]  # it contains the kernel
+    run.build_web("play")
+    assert len(steps) == 2
+
+
+def test_play_does_not_compile_kernel_for_browser(run: ModuleType, steps: list[Step]) -> None:
+    run.build_web("play")
+    assert not any("ziglang" in words for words in steps)
 
 
 def test_client_is_rebuilt_when_source_changes(run: ModuleType, steps: list[Step]) -> None:

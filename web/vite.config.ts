@@ -1,11 +1,13 @@
 /// <reference types="vitest/config" />
 // How the client is built: one page, its words cut out of the catalogues that Python uses too.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { catalogues, workerTexts } from "./catalogues.ts";
 
+/** The kernel as ./run compiles it, where it has the compiler: a client without it plays on a server only. */
+const KERNEL = new URL("../build/kernel.wasm", import.meta.url);
 const PUZZLES = new URL("../src/sixfold/ai/puzzles/data/", import.meta.url);
 /** `import stored from "puzzles.json"`: every puzzle, in the order in which they are the puzzle of the day. */
 function puzzles(): Plugin {
@@ -35,7 +37,8 @@ function worker(): Plugin {
     generateBundle: {
       order: "post", // when chunks without code, whose styles are files of their own, are gone
       handler(_, bundle) {
-        const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+        // The kernel is fetched when a page needs it, and kept from then on.
+        const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !name.includes("kernel"));
         const given = readdirSync(new URL("public", import.meta.url));
         const all = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
         const words: Record<string, string[]> = {};
@@ -81,7 +84,10 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     // What most pages share is one file: many small ones compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 4, test: /^(?!.*(QrCode|uqr))/ }] } } },
+    rolldownOptions: {
+      input: ["index.html", ...(existsSync(KERNEL) ? ["src/local/kernel_worker.ts"] : [])],
+      output: { codeSplitting: { groups: [{ name: "common", minShareCount: 4, test: /^(?!.*(QrCode|uqr))/ }] } },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Tests run the client, not what a server would render of it.

@@ -1,9 +1,11 @@
 // A turn of Cards, for every way to draw cards; the rows are kept by the caller.
 #pragma once
 
+#include <numeric>
 #include <utility>
 
 #include "cards/table.h"
+#include "common/referee_rng.h"
 
 namespace sixfold::cards {
 
@@ -49,6 +51,20 @@ struct GameState {
       --last_turns;
     over = last_turns == 0 || passes == seats;
     mover = (mover + 1) % seats;
+  }
+};
+
+// The stock of a position, from which the referee draws.
+struct RefereeStock {
+  Numbers& cards;  // by kind
+  RefereeRng rng;
+
+  int count() const { return std::accumulate(cards.begin(), cards.end(), 0); }
+  void draw(Pile& hand, int wanted) {
+    for (const int kind : rng.take(cards, wanted)) hand.add(bit(kind));
+  }
+  void put_back(const Pile& old, bool) {
+    for (const int kind : old.cards()) ++cards[static_cast<std::size_t>(kind)];
   }
 };
 

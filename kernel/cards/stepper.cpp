@@ -1,10 +1,8 @@
 // Stepping a game of cards: what happens between the small steps of its turns.
-#include <numeric>
-
+#include "common/stepper.h"
 #include "cards/draft.h"
 #include "cards/game_state.h"
 #include "common/sets.h"
-#include "common/stepper.h"
 
 namespace sixfold::steps {
 namespace {
@@ -30,20 +28,6 @@ bool row_before(Mask a, Mask b) {
   const Mask first = (a ^ b) & (~(a ^ b) + 1), above = ~(first | (first - 1));
   return (a & first) ? (b & above) != 0 : first && (a & above) == 0;
 }
-
-// The stock of a position, from which the referee draws.
-struct RefereeStock {
-  Numbers& cards;  // by kind
-  RefereeRng rng;
-
-  int count() const { return std::accumulate(cards.begin(), cards.end(), 0); }
-  void draw(Pile& hand, int wanted) {
-    for (const int kind : rng.take(cards, wanted)) hand.add(bit(kind));
-  }
-  void put_back(const Pile& old, bool) {
-    for (const int kind : old.cards()) ++cards[static_cast<std::size_t>(kind)];
-  }
-};
 
 class CardsSteps final : public Steps {
  public:
@@ -103,7 +87,7 @@ class CardsSteps final : public Steps {
 
   std::vector<Numbers> end_turn() override {
     cards::GameState game;
-    RefereeStock stock{at_.supply, rng()};
+    cards::RefereeStock stock{at_.supply, rng()};
     read_game(game);
     at_.shown.clear();
     std::vector<Numbers> turn;

@@ -2,28 +2,27 @@
 #include "cards/value.h"
 
 #include <algorithm>
-#include <cmath>
+#include <bit>
 
 namespace sixfold::cards {
 namespace {
 
-constexpr float NEVER = -1000;
-
-// The logarithm of the chance that at least one of the copies is among `drawn` of `all` cards.
-std::array<float, 4> log_chances(int all, int drawn) {
-  std::array<float, 4> found{};
+// The chance that at least one of the copies is among `drawn` of `all` cards.
+std::array<double, 4> chances(int all, int drawn) {
+  std::array<double, 4> found{};
   double none = 1;
-  found[0] = NEVER;
   for (int copies = 1; copies <= 3; ++copies) {
     if (all >= copies) none *= std::max(0.0, static_cast<double>(all - drawn - copies + 1) / (all - copies + 1));
-    found[static_cast<std::size_t>(copies)] = none < 1 ? static_cast<float>(std::log2(1 - none)) : NEVER;
+    found[static_cast<std::size_t>(copies)] = 1 - none;
   }
   return found;
 }
 
-int bucket_of(float log_chance) {
-  if (log_chance < -9) return 0;
-  return std::clamp(8 + static_cast<int>(std::floor(log_chance)), 1, 8);
+// By the power of two below it, which is in its bits: libraries differ in the last bit of a logarithm.
+int bucket_of(double chance) {
+  if (chance < 0x1p-9) return 0;
+  const int power = static_cast<int>(std::bit_cast<std::uint64_t>(chance) >> 52) - 1023;
+  return std::clamp(8 + power, 1, 8);
 }
 
 }  // namespace
@@ -34,27 +33,27 @@ Judge::Judge(const Pile& unseen, int stock, int next_hand)
              : stock <= 14 ? 1
                            : 0) {
   const int all = unseen.size();
-  log_held_ = log_chances(all, std::min(all, next_hand));
+  held_ = chances(all, std::min(all, next_hand));
   for (int drawn = 0; drawn < 10; ++drawn)
-    log_drawn_[static_cast<std::size_t>(drawn)] = log_chances(all, std::min(drawn, stock));
+    drawn_[static_cast<std::size_t>(drawn)] = chances(all, std::min(drawn, stock));
 }
 
 Features Judge::features(const Pile& table, const Pile& kept) const {
   Features found;
   std::size_t next = 0;
   const int base = phase_ * PER_PHASE, left = kept.size();
-  const auto& drawn = log_drawn_[static_cast<std::size_t>(std::clamp(HAND - left, 0, 9))];
+  const auto& drawn = drawn_[static_cast<std::size_t>(std::clamp(HAND - left, 0, 9))];
   Pile all = table;
   all.add(kept);
   all.add(unseen_);
   for (int family = 0; family < FAMILIES; ++family) {
     const Mask six = family_mask(family), lacks = six & ~table.one, i_lack = lacks & ~kept.one;
     const int gap = std::popcount(lacks);
-    float theirs = 0, mine = 0;
+    double theirs = 1, mine = 1;
     for (Mask rest = lacks; rest; rest &= rest - 1) {
       const auto copies = static_cast<std::size_t>(unseen_.of(lowest(rest)));
-      theirs += log_held_[copies];
-      if (i_lack >> lowest(rest) & 1) mine += drawn[copies];
+      theirs *= held_[copies];
+      if (i_lack >> lowest(rest) & 1) mine *= drawn[copies];
     }
     const int their_chance = bucket_of(theirs), my_chance = bucket_of(mine);
     int way = 0;

@@ -31,9 +31,8 @@ class Judge {
  private:
   Pile unseen_;
   int phase_;
-  std::array<std::array<float, 4>, 10>
-      log_drawn_;  // [cards drawn][copies unseen]: chance of one at least, as logarithm
-  std::array<float, 4> log_held_;
+  std::array<std::array<double, 4>, 10> drawn_;  // [cards drawn][copies unseen]: chance of one at least
+  std::array<double, 4> held_;
 };
 
 inline float value_of(const Features& features, const Weights& weights) {

@@ -5,10 +5,10 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <tuple>
 #include <utility>
 
+#include "common/mutex.h"
 #include "common/placement.h"
 #include "common/referee_rng.h"
 #include "common/view.h"
@@ -78,7 +78,7 @@ class Steps {
 
   std::size_t supplies_;
   std::vector<std::vector<Numbers>> played_;
-  std::mutex mutex_;  // Python may come from several threads
+  Mutex mutex_;  // Python may come from several threads
 };
 
 std::unique_ptr<Steps> tiles_steps(int seats, int single);

@@ -10,6 +10,8 @@ namespace sixfold {
 
 using Numbers = std::vector<int>;
 
+enum class GameKind { qwirkle, cubes, cards };
+
 // What an edition of Cards asks of new rows (C15, C16): nothing; that each row has a card from the hand or an old row
 // to itself that it shares a card with; or that rows which continue no old row of their colour or shape hold a card
 // from the hand, and take no card of an old row that is not continued.
@@ -28,7 +30,7 @@ struct KernelView {
   NewRows new_rows = NewRows::any;
 };
 
-enum class ActionKind { place, exchange, reroll, roll, pass, play };
+enum class ActionKind { place, exchange, reroll, roll, pass, play, redraw };
 
 struct Action {
   ActionKind kind = ActionKind::pass;

@@ -224,8 +224,11 @@ class Policy {
         if (family < 6 ? size > held[family] : size == 1 || (set & ~colors_of(hand))) continue;
         std::vector<Move> found = moves(kinds_of(family, set), size);
         const std::size_t top = std::min<std::size_t>(found.size(), static_cast<std::size_t>(style_.each));
-        std::partial_sort(found.begin(), found.begin() + static_cast<long>(top), found.end(), by_points);
-        for (std::size_t i = 0; i < top; ++i) jobs.push_back({found[i].laid, found[i].points, family, set});
+        for (std::size_t i = 0; i < top; ++i) {
+          const auto next = found.begin() + static_cast<std::ptrdiff_t>(i);
+          std::iter_swap(next, std::min_element(next, found.end(), by_points));  // the first of equals everywhere
+          jobs.push_back({next->laid, next->points, family, set});
+        }
       }
     return jobs;
   }
@@ -292,7 +295,10 @@ Refills some_refills(const Game& game, int count, Random& random) {
   const int most = std::min(game.bag_count(), Hand::SIZE);
   for (auto& refill : all) {
     Bag bag = game.bag;
-    for (int i = 0; i < most; ++i) refill[i] = static_cast<std::uint8_t>(6 * draw(bag, random) + random.below(6));
+    for (int i = 0; i < most; ++i) {
+      const int color = draw(bag, random);  // before the roll: compilers may choose the order within an expression
+      refill[i] = static_cast<std::uint8_t>(6 * color + random.below(6));
+    }
   }
   return all;
 }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "common/logistic.h"
+
 namespace sixfold::cubes {
 namespace {
 
@@ -60,7 +62,7 @@ class Search {
   double expected(double margin) const {
     if (!whole_) return margin;
     const double end = lead() + margin;
-    return 1 / (1 + std::exp(-end / style_.spread)) + style_.margin_share * end;
+    return logistic(end / style_.spread) + style_.margin_share * end;
   }
 
   // Round by round, so that whenever the budget ends all have had the same dice.

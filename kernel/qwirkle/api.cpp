@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "qwirkle/attention.h"
 #include "qwirkle/endgame.h"
 
 namespace sixfold::qwirkle {
@@ -107,6 +108,13 @@ bool solves_endgame(const KernelView& view, const QwirkleLevel& level, double ms
 Evaluation choose(const KernelView& view, const QwirkleLevel& level, const Value& value, std::uint64_t seed, double ms,
                   std::shared_ptr<Stop> stop) {
   const QwirkleLevel used = limited(level, ms);
+  if (level.notice_place < 1) {
+    read_view(own_view(), view);
+    Random random(seed);
+    Evaluation found = evaluation_of(own_view(), choose_noticed(own_view(), level, random));
+    found.valued = false;
+    return found;
+  }
   if (!solves_endgame(view, level, ms)) return evaluate(view, used, value, seed, 1, {}, std::move(stop)).front();
   read_view(own_view(), view);
   const auto nodes = static_cast<std::uint64_t>(ms > 0 ? 0 : level.endgame_nodes);

@@ -1,8 +1,7 @@
 // Many games of Qwirkle stepped at once, piece by piece, for programs that learn: whole arrays in, whole arrays out.
 #pragma once
 
-#include <mutex>
-
+#include "common/mutex.h"
 #include "common/placement.h"
 #include "qwirkle/game_state.h"
 
@@ -60,7 +59,7 @@ class Batch {
  private:
   Page page(std::size_t game);
 
-  std::mutex mutex_;  // Python may come from several threads
+  Mutex mutex_;  // Python may come from several threads
   Random random_;
   Layout layout_;
   int seats_;

@@ -1,8 +1,11 @@
 // A turn of Qwirkle, for every way to draw tiles; the board is kept by the caller.
 #pragma once
 
+#include <numeric>
+
 #include "common/grid_game.h"
 #include "common/random.h"
+#include "common/referee_rng.h"
 #include "common/sets.h"
 
 namespace sixfold::qwirkle {
@@ -58,6 +61,23 @@ struct RandomBag {
 
   std::vector<std::uint8_t> tiles;
   Random rng;
+};
+
+// The bag of a position, from which the referee draws.
+struct RefereeBag {
+  std::vector<int>& tiles;  // by kind
+  RefereeRng rng;
+
+  int count() const { return std::accumulate(tiles.begin(), tiles.end(), 0); }
+  Mask kinds() const {
+    Mask all = 0;
+    for (int kind = 0; kind < KINDS; ++kind) all |= tiles[static_cast<std::size_t>(kind)] ? bit(kind) : 0;
+    return all;
+  }
+  void draw(Hand& hand, int, int wanted) {
+    for (const int kind : rng.take(tiles, std::min(wanted, count()))) hand.add(kind);
+  }
+  void put_back(int kind) { ++tiles[static_cast<std::size_t>(kind)]; }
 };
 
 // Deals a new game, in which the seat with the largest set starts.

@@ -1,8 +1,7 @@
 // A heap of samples for Python to gather, from several threads if it likes, and to hand to the fitting.
 #pragma once
 
-#include <mutex>
-
+#include "common/mutex.h"
 #include "qwirkle/self_play.h"
 
 namespace sixfold::qwirkle {
@@ -37,7 +36,7 @@ class Samples {
     samples_.insert(samples_.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
   }
 
-  mutable std::mutex mutex_;  // Python may come from several threads
+  mutable Mutex mutex_;  // Python may come from several threads
   std::vector<NetworkSample> samples_;
 };
 

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "common/logistic.h"
 #include "common/random.h"
 #include "qwirkle/candidates.h"
 #include "qwirkle/game_state.h"
@@ -14,7 +15,7 @@ namespace {
 constexpr int TILES = 108;
 constexpr int MAX_TURNS = 32;
 
-double normal(double x) { return 1 / (1 + std::exp(-1.702 * x)); }
+double normal(double x) { return logistic(1.702 * x); }
 
 // The chance that the first ends ahead of all others, when it will gain `future` points on their mean, with that
 // spread. Of several others each has luck of its own, but a good end of the first beats them all: so the chance is the

@@ -1,28 +1,9 @@
 // Stepping a game of Qwirkle: what happens between its turns.
-#include <numeric>
-
 #include "common/grid_stepper.h"
 #include "qwirkle/game_state.h"
 
 namespace sixfold::steps {
 namespace {
-
-// The bag of a position, from which the referee draws.
-struct RefereeBag {
-  Numbers& tiles;  // by kind
-  RefereeRng rng;
-
-  int count() const { return std::accumulate(tiles.begin(), tiles.end(), 0); }
-  Mask kinds() const {
-    Mask all = 0;
-    for (int kind = 0; kind < KINDS; ++kind) all |= tiles[static_cast<std::size_t>(kind)] ? bit(kind) : 0;
-    return all;
-  }
-  void draw(Hand& hand, int, int wanted) {
-    for (const int kind : rng.take(tiles, std::min(wanted, count()))) hand.add(kind);
-  }
-  void put_back(int kind) { ++tiles[static_cast<std::size_t>(kind)]; }
-};
 
 class TilesSteps final : public GridSteps {
  public:
@@ -38,7 +19,7 @@ class TilesSteps final : public GridSteps {
   }
 
   void finish_turn(int placed, int points) override {
-    qwirkle::GameState<RefereeBag> game{{}, {at_.supply, rng()}};
+    qwirkle::GameState<qwirkle::RefereeBag> game{{}, {at_.supply, rng()}};
     read_game(game);
     game.play(placed, points, draft_.aside());
     game.refill();

@@ -9,11 +9,11 @@
 
 #include <array>
 #include <cstdint>
-#include <mutex>
 #include <span>
 #include <vector>
 
 #include "common/board.h"
+#include "common/mutex.h"
 
 namespace sixfold::qwirkle {
 
@@ -122,7 +122,7 @@ class Fitting {
   std::vector<int> touched_;
   std::vector<char> is_touched_ = std::vector<char>(Value::ROWS);
   std::uint64_t steps_ = 0;
-  std::mutex mutex_;  // Python may come from several threads
+  Mutex mutex_;  // Python may come from several threads
 };
 
 // The best equity that is linear in 32 features (the live cells of each length weighted by the chance that they are

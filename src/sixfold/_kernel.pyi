@@ -15,6 +15,13 @@ class Stop:
     @property
     def asked(self) -> bool: ...
 
+class Calls:
+    """The kernel as one function from numbers to numbers, as the browser has it: kernel/bindings/c."""
+
+    def __init__(self) -> None: ...
+    def answer(self, request: bytes) -> bytes:
+        """Answer a request; raise ValueError for one that makes no sense."""
+
 class NewRows(Enum):
     """What is asked of new rows: sixfold.rules.edition says what each means."""
 
@@ -48,6 +55,7 @@ class ActionKind(Enum):
     skip = 4
     """A pass, which is a keyword of Python."""
     play = 5
+    redraw = 6
 
 class KernelAction:
     """An action as the kernel reads and writes it."""

@@ -547,6 +547,7 @@ def test_every_answer_has_security_headers() -> None:
             assert answer.headers["cache-control"] == "no-store"
             assert answer.status < 500
         assert "'unsafe" not in CSP
+        assert "script-src 'self' 'wasm-unsafe-eval';" in CSP
 
     inside(scenario)
 

@@ -8,8 +8,12 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include <cstring>
+
+#include "bindings/c/calls.h"
 #include "cards/api.h"
 #include "common/budget.h"
+#include "common/mutex.h"
 #include "common/stepper.h"
 #include "cubes/api.h"
 #include "cubes/match.h"
@@ -58,7 +62,8 @@ void bind_view(nb::module_& m) {
       .value("reroll", ActionKind::reroll)
       .value("roll", ActionKind::roll)
       .value("skip", ActionKind::pass)  // `pass` is a keyword of Python
-      .value("play", ActionKind::play);
+      .value("play", ActionKind::play)
+      .value("redraw", ActionKind::redraw);
   nb::class_<Action>(m, "KernelAction")
       .def(
           "__init__",
@@ -298,6 +303,25 @@ void bind_cards(nb::module_& m) {
       "learned"_a, "samples"_a);
 }
 
+// The same calls as in WebAssembly, to be tested and compared. Nobody else needs them here.
+class ByteCalls {
+ public:
+  nb::bytes answer(nb::bytes request) {
+    Numbers numbers(request.size() / sizeof(int)), found;
+    std::memcpy(numbers.data(), request.c_str(), numbers.size() * sizeof(int));
+    {
+      nb::gil_scoped_release released;
+      const std::lock_guard lock(mutex_);
+      found = calls_.answer(numbers);
+    }
+    return nb::bytes(reinterpret_cast<const char*>(found.data()), found.size() * sizeof(int));
+  }
+
+ private:
+  Calls calls_;
+  Mutex mutex_;
+};
+
 }  // namespace
 
 NB_MODULE(_kernel, m) {
@@ -306,6 +330,7 @@ NB_MODULE(_kernel, m) {
       .def(nb::init<>())
       .def("stop", [](Stop& self) { self.asked = true; })
       .def_prop_ro("asked", [](const Stop& self) { return self.asked.load(); });
+  nb::class_<ByteCalls>(m, "Calls").def(nb::init<>()).def("answer", &ByteCalls::answer, "request"_a);
   bind_view(m);
   bind_qwirkle(m);
   bind_batch(m);

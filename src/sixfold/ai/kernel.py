@@ -9,6 +9,7 @@ from typing import Final
 from .._kernel import (
     CARDS_ARRANGE_NODES as CARDS_ARRANGE_NODES,
     ActionKind as ActionKind,
+    Calls as Calls,
     CardsLearned as CardsLearned,
     CardsLevel as CardsLevel,
     CubesLevel as CubesLevel,

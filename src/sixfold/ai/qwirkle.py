@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ..rules.actions import Exchange, Pass, Place
+from ..rules.actions import Exchange, Pass
 from ..rules.view import View
 from .baseline_bots import play_random
 from .bot_api import Bot, Budget, Decision, decision_of
@@ -20,42 +19,16 @@ from .value_network import value
 
 def play_greedy(view: View, rng: Random, _budget: Budget) -> Decision:
     """Choose the most points now, at random among equals; exchange everything if nothing fits."""
-    return Decision(_best_placement(view, placements(view), rng))
-
-
-def _best_placement(view: View, found: Sequence[tuple[Place, int]], rng: Random) -> Place | Exchange | Pass:
+    found = placements(view)
     if not found:
-        return Exchange(view.hand[: view.supply_count]) if view.supply_count and view.hand else Pass()
+        return Decision(Exchange(view.hand[: view.supply_count]) if view.supply_count and view.hand else Pass())
     most = max(points for _, points in found)
-    return rng.choice([place for place, points in found if points == most])
+    return Decision(rng.choice([place for place, points in found if points == most]))
 
 
 @dataclass(frozen=True, slots=True)
-class InattentivePlayer:
-    """Play for points like a person who overlooks long moves and distant places.
-
-    A single tile somewhere is always seen. Each further tile of a move is seen with a probability of its own, and so is
-    each place on the table.
-    """
-
-    level: QwirkleLevel
-
-    def __call__(self, view: View, rng: Random, _budget: Budget) -> Decision:
-        found = placements(view)
-        seen: dict[tuple[int, int], bool] = {}
-        noticed = []
-        for place, points in found:
-            cell = place.tiles[0][0]
-            if cell not in seen:
-                seen[cell] = rng.random() < self.level.notice_place
-            if seen[cell] and rng.random() < self.level.notice_tile ** (len(place.tiles) - 1):
-                noticed.append((place, points))
-        return Decision(_best_placement(view, found if view.opening else noticed or found[:1], rng))
-
-
-@dataclass(frozen=True, slots=True)
-class NetworkPlayer:
-    """Evaluate by the value network for that number of players, with the simulations of the level."""
+class KernelPlayer:
+    """Play as a level of the kernel, with the value network for that number of players."""
 
     level: QwirkleLevel
     weights: str
@@ -69,16 +42,14 @@ class NetworkPlayer:
         return decision_of(qwirkle_choose(seen, self.level, network, seed, ms, budget.stop))
 
 
-def _player(name: str, level: QwirkleLevel) -> Bot:
-    if level.notice_place < 1:
-        return InattentivePlayer(level)
-    return NetworkPlayer(level, "qwirkle-linear" if name == "linear" else "qwirkle")
-
-
 PLAYERS: Final[dict[str, Bot]] = {
     "random": play_random,
     "greedy": play_greedy,
-    **{name: _player(name, level) for name, level in QWIRKLE_LEVELS.items() if name != "review"},
+    **{
+        name: KernelPlayer(level, "qwirkle-linear" if name == "linear" else "qwirkle")
+        for name, level in QWIRKLE_LEVELS.items()
+        if name != "review"
+    },
 }
 
 AI: Final = GameAI(

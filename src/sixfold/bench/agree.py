@@ -22,7 +22,7 @@ from ..rules.piece import mask_of
 from ..rules.position import Position, Seat
 from ..rules.qwirkle import SINGLE_OPENING
 from ..rules.referee import apply, deal, start, view
-from . import agree_cards, agree_cubes
+from . import agree_cards, agree_cubes, agree_drafts
 from .figures import Figures
 
 STYLES: Final = ("random", "greedy", "expert")
@@ -34,9 +34,17 @@ POSITIONS: Final = {
 """What `sixfold bench agree` compares of each edition: the referee takes its time over cards, and over all rolls."""
 
 
+DRAFTS: Final = {each.name: 30_000 for each in variants()}
+"""Drafts, legal and illegal, about which the referees of Python and of the kernel are asked."""
+
+
 def agree() -> Figures:
-    """Return how many positions were compared, and in how many kernel and referee differ."""
+    """Return how many positions and drafts were compared, and in how many kernel and referee differ."""
     found: Figures = {}
+    for name, count in DRAFTS.items():
+        key = "agree_" + re.sub(r"\W", "_", name)
+        unlike = len(list(agree_drafts.differences(name, count, seed=1)))
+        found |= {f"{key}_drafts": count, f"{key}_draft_disagreements": unlike}
     for name, count in POSITIONS.items():
         key = "agree_" + re.sub(r"\W", "_", name)
         found |= {f"{key}_positions": count, f"{key}_disagreements": len(list(differences(name, count, seed=1)))}
@@ -95,12 +103,15 @@ def main() -> int:
     parser.add_argument("edition")
     parser.add_argument("positions", type=int)
     parser.add_argument("--seed", type=int, default=1, help="other seeds give other games")
+    parser.add_argument("--drafts", action="store_true", help="compare the referees, on so many drafts")
     options = parser.parse_args()
     found = 0
-    for line in differences(options.edition, options.positions, options.seed):
+    compare = agree_drafts.differences if options.drafts else differences
+    for line in compare(options.edition, options.positions, options.seed):
         found += 1
         print(line, flush=True)
-    print(f"{options.edition}, seed {options.seed}: {options.positions} positions, {found} differences")
+    what = "drafts" if options.drafts else "positions"
+    print(f"{options.edition}, seed {options.seed}: {options.positions} {what}, {found} differences")
     return int(found > 0)
 
 

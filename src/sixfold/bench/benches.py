@@ -31,9 +31,22 @@ BENCHES: Final = {
     "envs": "sixfold.bench.envs.envs",
     "tui": "tests.support.bench_tui.tui",
     "timing": "sixfold.bench.timing.timing",
+    "signature": "tests.support.signature.signature",
 }
 """The function of each bench, imported only when it runs. Those in `tests` need the development tools."""
-BY_NAME_ONLY: Final = {"agree", "cards-random", "server", "chaos", "faults", "attack", "web", "envs", "tui", "timing"}
+BY_NAME_ONLY: Final = {
+    "agree",
+    "cards-random",
+    "server",
+    "chaos",
+    "faults",
+    "attack",
+    "web",
+    "envs",
+    "tui",
+    "timing",
+    "signature",
+}
 """Benches that run only if you name them: they take minutes, or need a browser or other packages."""
 
 

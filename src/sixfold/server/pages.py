@@ -16,6 +16,7 @@ TYPES: Final = {
     "woff2": "font/woff2",
     "webmanifest": "application/manifest+json",
     "json": "application/json",
+    "wasm": "application/wasm",
 }
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

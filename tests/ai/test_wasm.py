@@ -1,0 +1,61 @@
+"""Test the kernel as WebAssembly: it answers as the native one does, and stays small."""
+
+from __future__ import annotations
+
+import gzip
+from random import Random
+
+import pytest
+
+from sixfold.ai.bot_api import OWN
+from sixfold.ai.bots import player
+from sixfold.ai.calls import (
+    Call,
+    Calls,
+    NumberWriter,
+    bot_request,
+    legal_request,
+    look_request,
+    play_request,
+    start_request,
+)
+from sixfold.rules.edition import edition, variants
+from sixfold.rules.position import Seat
+from sixfold.rules.referee import apply, deal, forced_action, start, view
+from sixfold.rules.ruleset import GAMES, GameName
+from tests.support.depth import rounds
+from tests.support.signature import WASM, answer_as_wasm, answer_natively, decisions
+
+MAX_WASM_BYTES = 170_000
+"""Bytes of the kernel, compressed."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_wasm_decides_as_native_kernel(game: GameName) -> None:
+    requests = [request for _, request in decisions(game, rounds(25, 1000), "test")]
+    assert answer_as_wasm(requests)[0] == answer_natively(requests)[0]
+
+
+@pytest.mark.parametrize("name", [each.name for each in variants()])
+def test_wasm_plays_whole_game_as_native_kernel(name: str) -> None:
+    """Deal, list, look, advise and play with the same code as natively, until the game is over."""
+    printed = edition(name)
+    seats = (Seat("a", 7), Seat("b", 40))
+    requests = [start_request(printed, seats, name)]
+    at = start(printed, seats, name)
+    while not at.over:
+        action = forced_action(at) or player(printed.game, "easy")(view(at, at.mover), Random(at.turns), OWN).action
+        requests += [look_request(at, 0), legal_request(at), bot_request(at, "easy", 1), play_request(at, action, name)]
+        at = apply(at, deal(at, action, name))
+    requests.append(look_request(at, None))
+    assert answer_as_wasm(requests)[0] == answer_natively(requests)[0]
+
+
+def test_wasm_is_at_most_170_kb() -> None:
+    assert len(gzip.compress(WASM.read_bytes())) <= MAX_WASM_BYTES
+
+
+@pytest.mark.parametrize("request_", [b"", NumberWriter(99).request(), NumberWriter(Call.CHOOSE, 0, 1000).request()])
+def test_calls_reject_unreadable_requests(request_: bytes) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        Calls().answer(request_)
