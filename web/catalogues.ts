@@ -6,12 +6,13 @@ const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
 // The client needs neither the words of the command line nor, before somebody wants them, those of shared devices, rules, lessons, puzzles, analyses and reviews.
 // The first page names the puzzle of the day.
 const COMMON =
-  /^(?!web-(together|learn|rules|score|stats|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending|language|text)-/;
+  /^(?!web-(together|fair|learn|rules|score|stats|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending|language|text)-/;
 const PARTS: Record<string, RegExp> = {
   /** Of the common words, those that the first turn at a table needs, and all others. */
   words: COMMON,
   more: COMMON,
   together: /^web-together-/,
+  fair: /^web-fair-/,
   rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
   learn: /^web-learn-/,
   score: /^web-score-/,

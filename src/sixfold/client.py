@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -20,6 +21,9 @@ from .ai.hints import Hint
 from .messages import Now as Now, Offer as Offer, read_turn as read_turn, read_view as read_view
 from .rules.actions import Action
 from .rules.notation import read_action
+from .rules.record import read_record
+from .rules.rng import digest
+from .verification import KEY_PATH, RECEIPT_FORMAT, Known, SignatureState, check, read_receipt
 
 _T = TypeVar("_T")
 _down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)
@@ -70,9 +74,14 @@ def ask(
     return msgspec.json.decode(data, type=answer)
 
 
-def join(server: str, table: str, name: str, secret: str, lang: str = "en") -> messages.Seated:
-    """Take any open seat, or the one that this secret has already; raise as `ask` does."""
-    body = messages.Join(secret=secret, name=name)
+def new_salt() -> str:
+    """Return 128 random bits to be dealt from: promise their digest when you take a seat, `TableClient` shows them."""
+    return secrets.token_hex(16)
+
+
+def join(server: str, table: str, name: str, secret: str, lang: str = "en", salt: str | None = None) -> messages.Seated:
+    """Take any open seat, or the one that this secret has already, and promise a salt; raise as `ask` does."""
+    body = messages.Join(secret=secret, name=name, salt_commitment=None if salt is None else digest(salt))
     return ask(server, "POST", f"/api/tables/{table}/join", body, messages.Seated, lang=lang)
 
 
@@ -108,8 +117,12 @@ class TableClient:
         secret: str | None = None,
         watch: str | None = None,
         lang: str = "en",
+        salt: str | None = None,
     ) -> None:
+        """Prepare a connection. `salt` is what was promised when the seat was taken: it is shown before the deal."""
         servers = [server] if isinstance(server, str) else server
+        self._server, self._salt = servers[0], salt
+        self._showing: asyncio.Task[None] | None = None
         self._urls = [_socket_url(each, table) for each in servers]
         self._url = self._urls[0]
         self._hello = {"table": table, "secret": secret, "watch": watch, "lang": lang}
@@ -124,16 +137,19 @@ class TableClient:
         self.refused: messages.Refusal | None = None
         """Why the server does not want us, if it does not."""
         self.connects = 0
+        self.promised: Now | None = None
+        """What the server had promised when our salt was shown to it: it must have dealt from that."""
 
     async def __aenter__(self) -> Self:
         self._running = asyncio.create_task(self._run())
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._running:
-            self._running.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._running
+        for task in (self._showing, self._running):
+            if task:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
     async def do(self, command: messages.Command) -> messages.Done:
         """Carry out a command, however often the connection breaks; raise RequestRefused."""
@@ -157,6 +173,38 @@ class TableClient:
             await self.do(messages.Undo(len(self.history) - 1, now.undos))
         elif offer:
             await self.do(messages.HandOver(offer.seat) if agree else messages.Decline())
+
+    async def rematch(self, salt: str | None = None, *, start: bool = False) -> str | None:
+        """Agree to play again, and promise a salt for that; return the new table once there is one."""
+        promised = None if salt is None else digest(salt)
+        return (await self.do(messages.Rematch(start=start, salt_commitment=promised))).table
+
+    def receipt(self) -> str | None:
+        """Return what the server signed with its last update, for `sixfold verify --receipt`."""
+        if self.now is None or self.now.receipt is None:
+            return None
+        signed = msgspec.structs.asdict(self.now.receipt)
+        return json.dumps({"format": RECEIPT_FORMAT, "commitment": self.now.commitment, **signed})
+
+    async def verify(self) -> SignatureState:
+        """Check the record of a finished game against all that this client saw of it; raise RecordError.
+
+        The key comes from the same server: compare it with one from elsewhere. Raises as `ask` does, too.
+        """
+        now = self.promised or self.now
+        assert now is not None
+        salts = [(now.you, self._salt)] if self._salt is not None and now.you is not None else []
+        secret, receipt = self._hello["secret"] or self._hello["watch"], self.receipt()
+        path = f"/api/tables/{now.table}/record"
+        record = await asyncio.to_thread(ask, self._server, "GET", path, None, msgspec.Raw, secret)
+        keys = await asyncio.to_thread(ask, self._server, "GET", KEY_PATH, None, messages.SigningKeys)
+        known = Known(
+            commitment=now.commitment,
+            salts=salts,
+            keys=[key.public for key in keys.keys],
+            receipts=[read_receipt(receipt)] if receipt else [],
+        )
+        return await asyncio.to_thread(lambda: check(read_record(bytes(record).decode()), known))
 
     async def legal(self) -> messages.Legal:
         """Return all legal actions of this seat now; raise RequestRefused."""
@@ -250,6 +298,8 @@ class TableClient:
             case Now():
                 self.history[message.since :] = message.happened
                 self.now = message
+                if message.phase == "revealing" and message.you in message.salts_owed and self.promised is None:
+                    self._show_salt(message)
             case messages.Here(seats=here) if self.now:
                 pairs = zip(self.now.seats, here, strict=True)
                 seats = tuple(msgspec.structs.replace(seat, here=at or seat.kind == "bot") for seat, at in pairs)
@@ -262,6 +312,19 @@ class TableClient:
             case messages.Refused(id=number):
                 self._settle(number, message)
         await self.wake()
+
+    def _show_salt(self, now: Now) -> None:
+        """Show our salt, if it is the one that the server says was promised."""
+        assert now.you is not None
+        if self._salt is None or now.seats[now.you].salt_commitment != digest(self._salt):
+            return
+        self.promised = now
+
+        async def show(salt: str) -> None:
+            with suppress(RequestRefused):  # too late: the record says that it was withheld
+                await self.do(messages.RevealSalt(salt))
+
+        self._showing = asyncio.create_task(show(self._salt))
 
     async def wake(self) -> None:
         """Let everybody who waits for a state check again."""

@@ -63,7 +63,7 @@ class Clock(Struct, frozen=True, kw_only=True, tag_field=None):
 class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat of a new table: a bot's, open for others to join, or of another person at the same device.
 
-    A bot has a `level`. A person has a `name`, a `secret` of their own, and perhaps an `age`.
+    A bot has a `level`. A person has a `name`, a `secret` of their own, and perhaps an `age` and a salt.
     """
 
     kind: Kind
@@ -71,6 +71,7 @@ class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name | None = None
     secret: Secret | None = None
     age: Age | None = None
+    salt_commitment: Digest | None = None
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -244,10 +245,11 @@ class LetIn(_Command, tag="let_in", frozen=True):
 class Rematch(_Command, tag="rematch", frozen=True):
     """Play again with the same people, at a new table, where the game begins when all of them have asked for it.
 
-    `start`: it begins now. A bot plays for the others until they come.
+    `start`: it begins now. A bot plays for the others until they come. `salt_commitment` is for its deal.
     """
 
     start: bool = False
+    salt_commitment: Digest | None = None
 
 
 class Share(_Command, tag="share", frozen=True):
@@ -456,6 +458,20 @@ class Result(Struct, frozen=True):
     ending: Ending
 
 
+class Receipt(Struct, frozen=True):
+    """What the server signs with an update: after so many turns, with so many taken back, this was the head.
+
+    The head is a digest of the edition, the names, all commitments, and every turn as everybody saw it. docs/records.md
+    describes it, and what exactly the `signature` with the `key` of that id is of.
+    """
+
+    turns: int
+    undos: int
+    head: str
+    key: str
+    signature: str
+
+
 class _Down(Struct, frozen=True, tag_field="type"):
     pass
 
@@ -465,6 +481,7 @@ class Now(_Down, tag="now", frozen=True, kw_only=True):
 
     `rematch` is the table of the rematch, `rematch_watch` the key by which spectators may watch it. `shared`: a player
     has shared the finished game. `let_in` is how many others have to confirm that a player may return; 0: nobody can.
+    `salts_withheld` are the seats that did not show their salt in time.
     """
 
     table: str
@@ -491,6 +508,8 @@ class Now(_Down, tag="now", frozen=True, kw_only=True):
     rematch_watch: str | None = None
     shared: bool = False
     let_in: int = 0
+    salts_withheld: tuple[int, ...] = ()
+    receipt: Receipt | None = None
 
 
 class Done(_Down, tag="done", frozen=True):
@@ -661,6 +680,21 @@ class PushKey(Struct, frozen=True):
     """The public key of this server, which a browser passes to its push service."""
 
     key: str
+
+
+class SigningKey(Struct, frozen=True, kw_only=True):
+    """A public key: 32 bytes in hexadecimal, of which the id is the beginning. `created`: milliseconds since 1970."""
+
+    id: str
+    algorithm: Literal["Ed25519"] = "Ed25519"
+    public: str
+    created: int
+
+
+class SigningKeys(Struct, frozen=True):
+    """The keys with which this server signs records and receipts: the newest, which it uses now, and earlier ones."""
+
+    keys: tuple[SigningKey, ...]
 
 
 class Subscribed(Struct, frozen=True):

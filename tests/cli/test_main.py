@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from sixfold.ai.baseline_bots import play_greedy
 from sixfold.bench import benches, checkout, figures
@@ -25,7 +27,7 @@ from sixfold.rules.edition import edition, editions
 from sixfold.rules.notation import action_text
 from sixfold.rules.piece import PIECES
 from sixfold.rules.position import Seat
-from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
+from sixfold.rules.record import Game, RecordError, Signature, read_record, signed_text, to_json, to_text
 from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
 from tests.support.depth import rounds, some
@@ -189,7 +191,8 @@ def test_help_lists_every_command(run: Run) -> None:
         (["judge", "--json", "a"], "--json"),
         (["moves"], "moves --help"),
         (["verify"], "verify --help"),
-        (["verify", "a", "b"], "b"),
+        (["verify", "a", "--salt", "Ann"], "Ann"),
+        (["verify", "a", "--commitment", "x"], "64"),
         (["verify", "a", "--jso"], "--jso"),
         (["analyse"], "analyse --help"),
         (["rules", "chess"], "chess"),
@@ -380,12 +383,15 @@ def tampered(seed: int) -> tuple[str, int]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_verify_accepts_fair_record(lang: str, run: Run, record: Path) -> None:
-    assert run("verify", record, "--lang", lang) == (0, say(lang, "verify-fine") + "\n", "")
+    message = f"{say(lang, 'verify-fine')} {say(lang, 'verify-signature-none')}"
+    assert run("verify", record, "--lang", lang) == (0, message + "\n", "")
     assert run("verify", record, "--json", "--lang", lang).data == {
+        "file": str(record),
         "ok": True,
         "problem": None,
         "turn": 0,
-        "message": say(lang, "verify-fine"),
+        "message": message,
+        "signature": "none",
     }
 
 
@@ -408,7 +414,14 @@ def test_verify_names_first_unfair_turn(seed: int, run: Run, record: Path) -> No
         assert str(number) in done.out
     answer = run("verify", record, "--json")
     assert answer.status == 1
-    assert {**answer.data, "message": ""} == {"ok": False, "problem": "draw", "turn": number, "message": ""}
+    assert {**answer.data, "message": "", "file": ""} == {
+        "file": "",
+        "ok": False,
+        "problem": "draw",
+        "turn": number,
+        "message": "",
+        "signature": None,
+    }
 
 
 @pytest.mark.parametrize(
@@ -457,6 +470,55 @@ def test_verify_rejects_changed_record(
     assert (answer.data["ok"], answer.data["problem"], answer.data["turn"]) == (False, problem, turn)
     assert run("verify", record, "--lang", lang) == (1, answer.data["message"] + "\n", "")
     assert answer.data["message"].count("\n") == 0
+
+
+def test_verify_checks_files_and_folders_with_a_line_for_each(run: Run, record: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    for name, text in (("a.txt", to_text(game())), ("b.json", tampered(0)[0]), ("c.json", "?"), ("notes.md", "")):
+        (folder / name).write_text(text, encoding="utf-8")
+    done = run("verify", record, folder, tmp_path / "none", "--lang", "en")
+    assert (done.status, done.err) == (1, "")
+    lines = [line.split(": ")[0] for line in done.out.splitlines()]
+    assert lines == [str(each) for each in (record, *(folder / name for name in ("a.txt", "b.json", "c.json")))] + [
+        str(tmp_path / "none")
+    ]
+    done = run("verify", record, folder, tmp_path / "none", "--json")
+    found = [json.loads(line)["problem"] for line in done.out.splitlines()]
+    assert found == [None, None, "draw", "format", "unreadable"]
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert_one_line(run("verify", empty), 1, "empty")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_verify_compares_with_commitment_salt_and_key(lang: str, run: Run, record: Path, tmp_path: Path) -> None:
+    fair = game().fair
+    assert fair
+    key = Ed25519PrivateKey.generate()
+    public = key.public_key().public_bytes_raw().hex()
+    signed = replace(game(), signature=Signature(public[:16], key.sign(signed_text(game()).encode()).hex()))
+    file, keys = tmp_path / "signed.json", tmp_path / "keys.json"
+    file.write_text(to_json(signed), encoding="utf-8")
+    keys.write_text(json.dumps({"keys": [{"public": "0" * 64}, {"public": public}]}))
+    true = ("--commitment", fair.commitment, "--salt", "0:salt", "--lang", lang)
+    for given in (public, keys):
+        done = run("verify", file, *true, "--key", given)
+        assert done == (0, f"{say(lang, 'verify-fine')} {say(lang, 'verify-signature-valid', id=public[:16])}\n", "")
+    done = run("verify", file, *true)
+    assert done.out.endswith(say(lang, "verify-signature-unchecked", id=public[:16]) + "\n")
+    for problem, path, words in (
+        ("unsigned", record, ["--key", public]),
+        ("other_key", file, ["--key", "0" * 64]),
+        ("signature", file, ["--key", public[:16] + "0" * 48]),
+        ("other_commitment", file, ["--commitment", "0" * 64]),
+        ("salt_unused", file, ["--salt", "0:pepper"]),
+    ):
+        assert run("verify", path, *words, "--lang", lang) == (1, say(lang, f"record-{problem}") + "\n", "")
+    assert_one_line(
+        run("verify", file, "--key", record, "--lang", lang), 1, say(lang, "verify-bad-key", value=str(record))
+    )
+    assert_one_line(run("verify", file, "--receipt", keys, "--lang", lang), 1, str(keys))
 
 
 @pytest.mark.parametrize("secret", ["\ud800", "a\udcffb"])

@@ -225,6 +225,7 @@ class Inside:
             private_push=self.app.settings.private_push,
         )
         self.services.scheduler.slot_seconds = lambda level: 0.0
+        await self.services.signing.load()
         return self
 
     async def settle(self) -> None:

@@ -308,7 +308,7 @@ def test_start_waits_for_salts_and_record_verifies() -> None:
     verify(read_record(to_json(table.game)))
 
 
-def test_overdue_deals_without_missing_salt() -> None:
+def test_overdue_deals_without_missing_salt_and_names_its_seat() -> None:
     table = do(joined(new(salt="mine"), join_request(1, salt="yours")), 0, messages.Start())
     table = do(table, 0, messages.RevealSalt("mine"))
     assert commands.overdue(table, NOON + REVEAL_MS - 1) == []
@@ -317,6 +317,8 @@ def test_overdue_deals_without_missing_salt() -> None:
     refuses(ErrorCode.STARTED, table, 1, messages.RevealSalt("yours"))
     assert table.game is not None
     verify(table.game)
+    assert (table.game.salt_seats, table.game.withheld) == ((0,), ((1, digest("yours")),))
+    assert presenters.now_at(table, 0, (True, True), presenters.KnownTurns(), NOON).salts_withheld == (1,)
 
 
 # Playing
@@ -672,7 +674,9 @@ def test_undo_uses_the_kept_position_instead_of_a_replay(monkeypatch: pytest.Mon
         for seat in (last, 1 - last):
             again = do(again, seat, messages.Undo(turn, undos))
         again = do(again, last, messages.PlayAction(turn, action, undos + 1))
-    assert again.game == table.game
+    assert again.game
+    assert replace(again.game, undone=()) == table.game
+    assert again.game.undone == (turn + 1,) * 20
     assert len(taken) == 20  # the turns that were played again, and none before them
 
 
@@ -793,6 +797,28 @@ def test_rematch_begins_when_all_people_agree_at_one_table_with_them() -> None:
     assert [commands.seat_of(again, secret(seat)) for seat in (0, 1)] == [0, 1]
     assert again.fair.commitment != over.fair.commitment
     assert (again.phase, again.bot, again.people) == ("playing", None, (0, 1))
+
+
+def test_rematch_waits_for_salts_of_those_who_agreed() -> None:
+    clock = messages.Clock(kind="game", seconds=3600)
+    over = play_until(begun(3, clock=clock), lambda at: at.phase == "over")
+    asked = do(over, 0, messages.Rematch(salt_commitment=digest("first")))
+    asked = do(asked, 0, messages.Decline())
+    asked = do(asked, 0, messages.Rematch(salt_commitment=digest("mine")))
+    asked = do(asked, 1, messages.Rematch(salt_commitment=digest("yours")))
+    again = next_table(asked)
+    assert (again.phase, again.salts_owed) == ("revealing", (0, 1))
+    shown = do(do(again, 1, messages.RevealSalt("yours")), 0, messages.RevealSalt("mine"))
+    assert (shown.phase, shown.fair.salts) == ("playing", ("mine", "yours"))
+    assert shown.seats[2].level == STAND_IN
+    assert again.people == (0, 1)
+    again = do(again, 2, messages.TakeBack())
+    assert again.people == (0, 1, 2)
+    assert commands.decide(again, 2, messages.TakeBack(), NOON) == []
+    late = after(again, commands.overdue(again, NOON + REVEAL_MS))
+    assert late.game is not None
+    assert late.people == (0, 1, 2)
+    assert [seat for seat, _ in late.game.withheld] == [0, 1]
 
 
 def test_rematch_with_bots_needs_nobody_else() -> None:

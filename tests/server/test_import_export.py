@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache, reduce
 from pathlib import Path
 from random import Random
@@ -35,6 +36,7 @@ SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").
 @cache
 def game(name: str = "qwirkle-pl", turns: int = 1000, names: tuple[str, ...] = ("Ann", "@greedy")) -> Game:
     played = Game.start(edition(name), tuple(map(Seat, names)), Fair("a secret", ("salt",)))
+    played = replace(played, salt_seats=(0,))
     rng = Random(7)
     while played.outcome is None and len(played.turns) < turns:
         played = played.play(play_greedy(view(played.position, played.position.mover), rng).action)

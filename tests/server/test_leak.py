@@ -44,7 +44,9 @@ from sixfold.server import (
     repository,
     scheduler,
     seat_transfer,
+    signing,
     sockets,
+    table as tables,
     table_service,
     web_push,
 )
@@ -420,7 +422,8 @@ def hide_what_may_be_known(patch: pytest.MonkeyPatch, server: ScriptedServer) ->
         patch.setattr(module, "digest", lambda text: digest(same.get(text) or text))
     patch.setattr(table_service, "new_secret", lambda: secret)
     tokens = SimpleNamespace(token_urlsafe=lambda _: server.watch)
-    patch.setattr(web_push, "new_private", lambda: b"k" * 32)
+    for module in (web_push, signing):
+        patch.setattr(module, "new_private", lambda: b"k" * 32)
     for module in (table_service, seat_transfer):
         patch.setattr(module, "secrets", tokens)
     patch.setattr(commands, "deal_hands", lambda *_: script.deals)
@@ -587,6 +590,11 @@ def leak_watch(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(presenters, "card", lambda table, here: structs.replace(card(table, here), commitment=table.watch))
 
 
+def leak_into_chain(patch: pytest.MonkeyPatch) -> None:
+    """Chain turns with which pieces were exchanged and drawn, and not only their number."""
+    patch.setattr(tables, "next_head", lambda head, seat, points, action: digest(f"{head} {action}"))
+
+
 def leak_hints(patch: pytest.MonkeyPatch) -> None:
     """Patch hints so that they depend on the next hand."""
     known: list[Position] = []
@@ -614,6 +622,7 @@ LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {
     "the time of an answer": (0, leak_by_delay),
     "the metrics": ("stranger", lambda patch: leak_into(patch, "metrics")),
     "the link for watching": ("passer-by", leak_watch),
+    "the chain of turns": (0, leak_into_chain),
 }
 
 

@@ -60,16 +60,15 @@ def test_people_and_bot_play_a_game_whose_record_verifies(server: Server, editio
     bot = messages.NewSeat(kind="bot", level="greedy")
     table, host = server.new_table(edition, OPEN, bot, salt_commitment=digest("host's salt"))
     secrets = [host, server.join(table, "Béla")]
+    receipt = tmp_path / "receipt.json"
 
     async def scenario() -> None:
         async with (
-            TableClient(server.url, table, secrets[0]) as first,
+            TableClient(server.url, table, secrets[0], salt="host's salt") as first,
             TableClient(server.url, table, secrets[1], lang="hu") as second,
         ):
             await first.until(lambda now: all(seat.here for seat in now.seats))
             await first.do(messages.Start())
-            await first.until(lambda now: now.phase == "revealing" and now.salts_owed == (0,))
-            await first.do(messages.RevealSalt("host's salt"))
             link = (await first.until(lambda now: now.phase == "playing")).watch
             assert link is not None
             async with TableClient(server.url, table, watch=link) as spectator:
@@ -88,6 +87,10 @@ def test_people_and_bot_play_a_game_whose_record_verifies(server: Server, editio
                     assert all(each.chance is None for each in spectator.history)
                 assert {each.by for each in spectator.history} == {"person", "bot"}
             assert first.connects + second.connects > 2
+            assert first.promised
+            assert (first.promised.phase, first.promised.salts_owed) == ("revealing", (0,))
+            assert [await each.verify() for each in (first, second, spectator)] == ["valid"] * 3
+            receipt.write_text(second.receipt() or "")
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
     record = server.http("GET", f"/api/tables/{table}/record", None, secrets[1])[2]
@@ -98,7 +101,9 @@ def test_people_and_bot_play_a_game_whose_record_verifies(server: Server, editio
     assert game.fair.salts == ("host's salt",)
     file = tmp_path / "game.json"
     file.write_bytes(record)
-    assert main.main(["verify", str(file)]) == 0
+    known = ["--salt", "0:host's salt", "--key", server.url, "--receipt", str(receipt)]
+    assert main.main(["verify", str(file), *known]) == 0
+    assert main.main(["verify", str(file), "--salt", "1:host's salt"]) == 1
 
 
 @pytest.mark.parametrize("edition", ["cards-pl", "cards-en"])

@@ -869,7 +869,8 @@ def test_new_table_and_rematch_keep_the_edition_when_stored(name: str) -> None:
     first = commands.create(new, "s", "w", NOON)
     table = created("ABCDEFGH", events.decode(events.encode(first)))
     assert table.edition.name == name
-    table = structs.replace(table, again=(True,) * len(table.seats))
+    count = len(table.seats)
+    table = structs.replace(table, again=(True,) * count, again_salts=(None,) * count)
     rematch = events.decode(events.encode(commands.rematch(table, "s", NOON)[0]))
     assert created("ABCDEFGI", rematch).edition.name == name
 

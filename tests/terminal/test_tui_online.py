@@ -64,7 +64,7 @@ def test_online_match_survives_death_of_server_and_client(tmp_path: Path) -> Non
         table, host = server.new_table("qwirkle-pl", messages.NewSeat(kind="open"), hints=True)
         before, after, later = rounds(1, 3), rounds(1, 2), rounds(1, 2)
         link = read_link(f"{server.url}/t/{table}")
-        keep_seat(link, new_secret())  # of an earlier try, when nobody answered
+        keep_seat(link, new_secret(), None)  # of an earlier try, when nobody answered
 
         async def first(player: Player) -> None:
             await player.until(lambda: isinstance(player.screen, JoinScreen))
@@ -92,7 +92,7 @@ def test_online_match_survives_death_of_server_and_client(tmp_path: Path) -> Non
             await player.until(lambda: player.table.moment.view.turns == turns)
             assert player.table.moment.you == 1
             await _turns(player, started[0], table, host, later)
-            started[0].do(table, messages.Leave(), seat_at(link) or "")
+            started[0].do(table, messages.Leave(), (seat_at(link) or ("",))[0])
             await player.until(lambda: say("en", "web-bot-plays-for-you") in player.status)
             await player.press("y")
             await player.until(lambda: say("en", "web-bot-plays-for-you") not in player.status)
@@ -142,3 +142,22 @@ def test_watch_link_shows_game(server: Server) -> None:
         assert not player.table.busy
 
     sit(read_link(f"{server.url}/w/{table}"), watch)
+
+
+def test_end_of_game_says_that_own_salt_was_used_and_signature_is_valid(server: Server) -> None:
+    table, host = server.new_table("cubes-hu", messages.NewSeat(kind="open"), leaving="resign")
+
+    async def test(player: Player) -> None:
+        await player.until(lambda: isinstance(player.screen, JoinScreen))
+        await player.read("Anna", say("en", "web-host-starts"))
+        server.do(table, messages.Start(), host)
+        await player.until(lambda: not isinstance(player.screen, JoinScreen))
+        server.do(table, messages.Leave(), host)
+        await player.until(lambda: player.table.moment.outcome and player.table.moment.notice)
+        key = server.ask("GET", "/.well-known/sixfold.json")["keys"][0]["id"]
+        valid = say("en", "verify-signature-valid", id=key)
+        assert player.table.moment.notice == f"{say('en', 'verify-fine')} {valid}"
+        await player.until(lambda: valid in player.status)
+
+    sit(read_link(f"{server.url}/t/{table}"), test)
+    assert server.ask("GET", f"/api/tables/{table}/record", None, host)["salt_seats"] == [1]

@@ -1,6 +1,6 @@
 // What catalogues.ts and vite.config.ts add to the language.
 declare module "virtual:catalogues" {
-  export type Part = "words" | "more" | "together" | "rules" | "learn" | "score" | "puzzles" | "stats" | "analysis" | "review";
+  export type Part = "words" | "more" | "together" | "rules" | "learn" | "score" | "puzzles" | "stats" | "analysis" | "review" | "fair";
   /** Each language's own name, by its code. */
   export const LANGUAGE_NAMES: Record<string, string>;
   /** Load the messages of a part in a language. */

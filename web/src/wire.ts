@@ -234,13 +234,14 @@ export interface Mute {
 
 /** A seat of a new table: a bot's, open for others to join, or of another person at the same device.
 
-    A bot has a `level`. A person has a `name`, a `secret` of their own, and perhaps an `age`. */
+    A bot has a `level`. A person has a `name`, a `secret` of their own, and perhaps an `age` and a salt. */
 export interface NewSeat {
   kind: "bot" | "open" | "person";
   level?: string | null;
   name?: string | null;
   secret?: string | null;
   age?: number | null;
+  salt_commitment?: string | null;
 }
 
 /** Create a table. The client becomes its host and takes the first seat. */
@@ -261,7 +262,8 @@ export interface NewTable {
 /** The state of a table for one viewer, with the turns from `since` (lower than requested after an undo).
 
     `rematch` is the table of the rematch, `rematch_watch` the key by which spectators may watch it. `shared`: a player
-    has shared the finished game. `let_in` is how many others have to confirm that a player may return; 0: nobody can. */
+    has shared the finished game. `let_in` is how many others have to confirm that a player may return; 0: nobody can.
+    `salts_withheld` are the seats that did not show their salt in time. */
 export interface Now {
   type: "now";
   table: string;
@@ -288,6 +290,8 @@ export interface Now {
   rematch_watch?: string | null;
   shared?: boolean;
   let_in?: number;
+  salts_withheld?: number[];
+  receipt?: Receipt | null;
 }
 
 /** A proposal that needs everybody's consent, and who has given it.
@@ -356,6 +360,18 @@ export interface PushSubscription {
   lang?: string;
 }
 
+/** What the server signs with an update: after so many turns, with so many taken back, this was the head.
+
+    The head is a digest of the edition, the names, all commitments, and every turn as everybody saw it. docs/records.md
+    describes it, and what exactly the `signature` with the `key` of that id is of. */
+export interface Receipt {
+  turns: number;
+  undos: number;
+  head: string;
+  key: string;
+  signature: string;
+}
+
 /** Why something is rejected: a code, a sentence, and for rules of the game paragraph, cells, pieces and rows. */
 export interface Refusal {
   reason: string;
@@ -375,10 +391,11 @@ export interface Refused {
 
 /** Play again with the same people, at a new table, where the game begins when all of them have asked for it.
 
-    `start`: it begins now. A bot plays for the others until they come. */
+    `start`: it begins now. A bot plays for the others until they come. `salt_commitment` is for its deal. */
 export interface Rematch {
   do: "rematch";
   start?: boolean;
+  salt_commitment?: string | null;
 }
 
 /** Take another name, before the start. */
@@ -534,6 +551,19 @@ export interface SetPin {
 export interface Share {
   do: "share";
   on?: boolean;
+}
+
+/** A public key: 32 bytes in hexadecimal, of which the id is the beginning. `created`: milliseconds since 1970. */
+export interface SigningKey {
+  id: string;
+  algorithm?: "Ed25519";
+  public: string;
+  created: number;
+}
+
+/** The keys with which this server signs records and receipts: the newest, which it uses now, and earlier ones. */
+export interface SigningKeys {
+  keys: SigningKey[];
 }
 
 /** Start the game, as the host. */

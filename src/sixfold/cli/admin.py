@@ -1,4 +1,4 @@
-"""Run `sixfold admin`: list, close and delete tables, erase names, ban addresses."""
+"""Run `sixfold admin`: list, close and delete tables, erase names, ban addresses, rotate the key of signatures."""
 
 from __future__ import annotations
 
@@ -104,6 +104,13 @@ async def _unban(store: Store, what: str, lang: str) -> Answer:
     return await _ban(store, what, lang, lift=True)
 
 
+async def _rotate_key(store: Store, _what: str, lang: str) -> Answer:
+    from ..server.signing import rotate_key
+
+    key = await rotate_key(store, int(time.time() * 1000))
+    return {"key": key}, say(lang, "admin-rotated", id=key)
+
+
 ACTIONS: Final[dict[str, Callable[[Store, str, str], Awaitable[Answer]]]] = {
     "list": _list,
     "close": _close,
@@ -111,5 +118,6 @@ ACTIONS: Final[dict[str, Callable[[Store, str, str], Awaitable[Answer]]]] = {
     "erase-name": _erase,
     "ban": _ban,
     "unban": _unban,
+    "rotate-key": _rotate_key,
 }
-WITHOUT_VALUE: Final = ("list",)
+WITHOUT_VALUE: Final = ("list", "rotate-key")

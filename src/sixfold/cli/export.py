@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from time import time
 from typing import TYPE_CHECKING
 
 from ..i18n.catalog import say
@@ -13,6 +14,7 @@ from .progress import Progress
 from .stores import add_database_option, add_out_option, open_existing, output, problem, run_with_store
 
 if TYPE_CHECKING:
+    from ..server.signing import Key
     from ..server.store import Store
 
 
@@ -31,6 +33,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
 
 async def _export(options: argparse.Namespace, folder: Path, lang: str) -> int:
     from ..server.import_export import names
+    from ..server.signing import read_keys
     from ..server.store import StoreError
 
     store = await open_existing(options.db)
@@ -40,11 +43,12 @@ async def _export(options: argparse.Namespace, folder: Path, lang: str) -> int:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError("cannot_write", str(folder)) from error
+        keys = await read_keys(store, int(time() * 1000))
         every = [name async for name in names(store)]
         for number, table in enumerate(every):
             show(number, len(every))
             try:
-                written = await _export_one(store, table, folder, options.all)
+                written = await _export_one(store, table, folder, keys, options.all)
             except StoreError as error:
                 status = 1
                 print(f"sixfold: {problem(error, lang)}", file=sys.stderr)
@@ -63,12 +67,12 @@ async def _export(options: argparse.Namespace, folder: Path, lang: str) -> int:
     return status
 
 
-async def _export_one(store: Store, table: str, folder: Path, unfinished: bool) -> bool | None:
+async def _export_one(store: Store, table: str, folder: Path, keys: tuple[Key, ...], unfinished: bool) -> bool | None:
     """Return whether a record was written or existed already; None if there is none to write."""
     from ..server.import_export import read_game, write_record
     from ..server.store import StoreError
 
-    game = await read_game(store, table)
+    game = await read_game(store, table, keys)
     if game is None or (game.outcome is None and not unfinished):
         return None
     try:

@@ -44,6 +44,7 @@ COMMANDS: Final = {
 EXTRAS: Final = {
     "alembic": "server",
     "asyncpg": "large",
+    "cryptography": "server",
     "gymnasium": "envs",
     "httptools": "server",
     "nats": "large",

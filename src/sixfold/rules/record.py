@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 from .actions import Action, Choice, Turn
 from .edition import Edition, UnknownEdition, current_name, edition
 from .errors import Illegal, NotationError
-from .notation import pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
+from .notation import numbers_text, pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
 from .piece import Hand
 from .placement import Score
 from .position import BadSeats, Outcome, Position, Seat, check_seats, outcome_by_score
@@ -32,14 +32,22 @@ KEYS: Final = {
     "seats",
     "commitment",
     "salt_commitments",
+    "salt_seats",
+    "withheld",
     "secret",
     "salts",
     "deals",
     "turns",
+    "undone",
     "resigned",
     "result",
+    "signature",
 }
+LISTED: Final = ("seat", "deal", "turn", "salt", "salt-commitment", "withheld")
+"""Words that may begin several lines of a text."""
 _DIGEST: Final = re.compile("[0-9a-f]{64}", re.ASCII)
+_KEY_ID: Final = re.compile("[0-9a-f]{16}", re.ASCII)
+_SIGNATURE: Final = re.compile("[0-9a-f]{128}", re.ASCII)
 
 
 Cause = Illegal | NotationError | BadSeats
@@ -61,6 +69,14 @@ class RecordError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Signature:
+    """A server's signature of a record: the id of its key, and 64 bytes in hexadecimal."""
+
+    key: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game being played: edition, seats, deals, turns, the points of each turn, and the current position."""
 
@@ -74,12 +90,19 @@ class Game:
     commitment: str = ""
     """The digest of the secret, published before the game."""
     salt_commitments: tuple[str, ...] = ()
+    salt_seats: tuple[int, ...] = ()
+    """Whose salts they are. Empty where that is unknown: in older records, and in games without a server."""
+    withheld: tuple[tuple[int, str], ...] = ()
+    """The seats that promised a salt and did not show it in time, with its digest: it was dealt without them."""
     fair: Fair | None = None
     """What the seed was made of, once it may be known."""
     resigned: tuple[int, ...] = ()
     """The seats that cannot win any more. A bot plays their later turns."""
     stopped: Literal["resigned", "turn_limit"] | None = None
     """Why the game has ended, if not by its rules."""
+    undone: tuple[int, ...] = ()
+    """The number that each turn had that was taken back, from 1 on."""
+    signature: Signature | None = None
 
     @classmethod
     def start(cls, edition: Edition, seats: tuple[Seat, ...], fair: Fair) -> Game:
@@ -190,14 +213,25 @@ def to_text(game: Game) -> str:
             lines.append(f"{key} {json.dumps(data[key], ensure_ascii=False)}")
     for key, name in (("salt_commitments", "salt-commitment"), ("salts", "salt")):
         lines += [f"{name} {json.dumps(value, ensure_ascii=False)}" for value in data.get(key, ())]
+    if game.salt_seats:
+        lines.append(f"salt-seats {numbers_text(game.salt_seats)}")
+    lines += [f"withheld {seat} {promised}" for seat, promised in game.withheld]
     lines += [f"deal {'/'.join(hands)}" for hands in data["deals"]]
     lines += [f"turn {each['seat']} {each['points']} {each['turn']}" for each in data["turns"]]
-    if game.resigned:
-        lines.append(f"resigned {','.join(map(str, game.resigned))}")
+    for key in ("undone", "resigned"):
+        if key in data:
+            lines.append(f"{key} {numbers_text(data[key])}")
     if data["result"]:
-        scores, winners = (",".join(map(str, data["result"][key])) for key in ("scores", "winners"))
+        scores, winners = (numbers_text(data["result"][key]) for key in ("scores", "winners"))
         lines.append(f"result {scores} {winners} {data['result']['ending']}")
+    if game.signature:
+        lines.append(f"signature {game.signature.key} {game.signature.value}")
     return "\n".join(lines) + "\n"
+
+
+def signed_text(game: Game) -> str:
+    """Return what a server signs of a record: all of it, as text."""
+    return f"sixfold record\n{to_text(replace(game, signature=None))}"
 
 
 def _data(game: Game) -> dict[str, Any]:
@@ -209,6 +243,10 @@ def _data(game: Game) -> dict[str, Any]:
     if game.commitment:
         data["commitment"] = game.commitment
         data["salt_commitments"] = list(game.salt_commitments)
+    if game.salt_seats:
+        data["salt_seats"] = list(game.salt_seats)
+    if game.withheld:
+        data["withheld"] = [{"seat": seat, "commitment": promised} for seat, promised in game.withheld]
     if game.fair is not None:
         data["secret"] = game.fair.secret
         data["salts"] = list(game.fair.salts)
@@ -217,9 +255,13 @@ def _data(game: Game) -> dict[str, Any]:
         {"seat": seat, "points": points, "turn": turn_text(turn)}
         for seat, points, turn in zip(game.movers, game.points, game.turns, strict=True)
     ]
+    if game.undone:
+        data["undone"] = list(game.undone)
     if game.resigned:
         data["resigned"] = list(game.resigned)
     data["result"] = _result(game)
+    if game.signature:
+        data["signature"] = {"key": game.signature.key, "value": game.signature.value}
     return data
 
 
@@ -263,13 +305,14 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _from_text(text: str) -> dict[str, Any]:
     # Not splitlines(): a secret may hold other signs that it takes for the end of a line.
     first, *lines = text.replace("\r\n", "\n").split("\n")
-    lists: dict[str, list[Any]] = {"seats": [], "deals": [], "turns": [], "salts": [], "salt_commitments": []}
+    names = ("seats", "deals", "turns", "salts", "salt_commitments", "withheld")
+    lists: dict[str, list[Any]] = {name: [] for name in names}
     data: dict[str, Any] = {"format": first, "result": None, **lists}
     try:
         for line in filter(None, lines):
             key, _, value = line.partition(" ")
             match key:
-                case "edition" | "commitment" | "secret" | "resigned" | "result" if data.get(key) is not None:
+                case _ if key not in LISTED and data.get(key.replace("-", "_")) is not None:
                     raise RecordError("line")
                 case "edition":
                     data["edition"] = value
@@ -287,8 +330,14 @@ def _from_text(text: str) -> dict[str, Any]:
                 case "turn":
                     seat, points, turn = value.split(" ", 2)
                     lists["turns"].append({"seat": read_number(seat), "points": read_number(points), "turn": turn})
-                case "resigned":
-                    data["resigned"] = list(read_numbers(value))
+                case "resigned" | "undone" | "salt-seats":
+                    data[key.replace("-", "_")] = list(read_numbers(value))
+                case "withheld":
+                    seat, promised = value.split(" ")
+                    lists["withheld"].append({"seat": read_number(seat), "commitment": promised})
+                case "signature":
+                    signer, signature = value.split(" ")
+                    data["signature"] = {"key": signer, "value": signature}
                 case "result":
                     scores, winners, *ending = value.split(" ")
                     data["result"] = {"scores": list(read_numbers(scores)), "winners": list(read_numbers(winners))}
@@ -335,7 +384,7 @@ def _game(data: dict[str, Any]) -> Game:
     # Compared as text: 1, 1.0 and true are not the same here.
     if json.dumps(data["result"], sort_keys=True) != json.dumps(real, sort_keys=True):
         raise RecordError("result", len(entries))
-    return _with_fairness(game, data)
+    return _with_signature(_with_fairness(game, data), data)
 
 
 def _replayed(game: Game, entry: Any, number: int) -> Game:
@@ -374,7 +423,37 @@ def _with_fairness(game: Game, data: dict[str, Any]) -> Game:
     if not all(map(_DIGEST.fullmatch, digests)) or max(len(salts), len(commitments)) > len(game.seats):
         raise RecordError("fairness")
     fair = None if secret is None else Fair(secret, tuple(salts))
-    return replace(game, commitment=commitment, salt_commitments=tuple(commitments), fair=fair)
+    game = replace(game, commitment=commitment, salt_commitments=tuple(commitments), fair=fair)
+    owners, withheld = data.get("salt_seats", []), [_withheld(each) for each in _as_list(data.get("withheld", []))]
+    seats = [*_as_list(owners), *(seat for seat, _ in withheld)]
+    if not all(type(seat) is int and 0 <= seat < len(game.seats) for seat in seats) or len(set(seats)) < len(seats):
+        raise RecordError("fairness")
+    if owners and len(owners) != len(commitments):
+        raise RecordError("fairness")
+    return replace(game, salt_seats=tuple(owners), withheld=tuple(withheld))
+
+
+def _withheld(data: Any) -> tuple[int, str]:
+    if not isinstance(data, dict) or set(data) != {"seat", "commitment"}:
+        raise RecordError("fairness")
+    if not isinstance(data["commitment"], str) or not _DIGEST.fullmatch(data["commitment"]):
+        raise RecordError("fairness")
+    return data["seat"], data["commitment"]
+
+
+def _with_signature(game: Game, data: dict[str, Any]) -> Game:
+    undone, signature = data.get("undone", []), data.get("signature")
+    if not isinstance(undone, list) or not all(type(turn) is int and 0 < turn <= MAX_TURNS for turn in undone):
+        raise RecordError("turn")
+    game = replace(game, undone=tuple(undone))
+    if signature is None:
+        return game
+    if not isinstance(signature, dict) or set(signature) != {"key", "value"}:
+        raise RecordError("signature")
+    key, value = signature["key"], signature["value"]
+    if not (isinstance(key, str) and _KEY_ID.fullmatch(key) and isinstance(value, str) and _SIGNATURE.fullmatch(value)):
+        raise RecordError("signature")
+    return replace(game, signature=Signature(key, value))
 
 
 def _is_text(value: Any) -> bool:

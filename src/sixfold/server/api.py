@@ -14,6 +14,7 @@ from ..render.style import CUSTOM_COLORS
 from ..rules.edition import editions
 from ..rules.record import Game, to_json
 from ..rules.referee import view
+from ..verification import KEY_PATH
 from . import commands, presenters
 from .errors import ApiError, ErrorCode
 from .limits import PASSWORD_FAILURE_COST
@@ -57,6 +58,12 @@ async def about(context: RequestContext) -> messages.About:
         phrases=messages.PHRASES,
         languages=LANGUAGES,
     )
+
+
+@operation("GET", KEY_PATH, free=True)
+async def signing_keys(context: RequestContext) -> messages.SigningKeys:
+    """Return the public keys with which this server signs records and receipts."""
+    return context.services.signing.listed()
 
 
 @operation("POST", "/api/enter", body=messages.Enter, free=True)
@@ -163,7 +170,7 @@ async def legal(context: RequestContext) -> messages.Legal:
 async def record(context: RequestContext) -> str | messages.SeenRecord:
     """Return the record of a game that is over; before, what the client may know of it."""
     live, seat = await context.viewer()
-    return presenters.record(live.table, seat)
+    return presenters.record(live.table, seat, context.services.signing)
 
 
 @operation("GET", f"{TABLE}/shared", answer=dict[str, Any])

@@ -144,6 +144,11 @@ class Server:
             lang=settings.lang,
             private_push=settings.private_push,
         )
+        try:
+            await services.signing.load()
+        except BaseException:
+            await services.close()
+            raise
         services.start(self.settings.keep_days)
         services.tasks.repeat(self.disconnect_slow_clients, SLOW_CHECK_SECONDS)
         # Ten thousand sockets are millions of long-lived objects. Scanning them for garbage again and again would stop

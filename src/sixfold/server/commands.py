@@ -126,7 +126,14 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
 def _person_at_same_device(seat: messages.NewSeat) -> Seat:
     if seat.name is None or seat.secret is None:
         raise ApiError(ErrorCode.UNREADABLE)
-    return Seat(kind="person", name=seat.name.strip(), age=seat.age, keys=(key(seat.secret),), shared=True)
+    return Seat(
+        kind="person",
+        name=seat.name.strip(),
+        age=seat.age,
+        keys=(key(seat.secret),),
+        salt_commitment=seat.salt_commitment,
+        shared=True,
+    )
 
 
 def _players(seats: list[tuple[messages.Kind, str, int | None]]) -> tuple[Player, ...]:
@@ -260,7 +267,7 @@ def _decide(table: Table, seat: int, command: messages.Command, now: int) -> lis
         case messages.Decline():
             return _decline(table, seat, now)
         case messages.Rematch():
-            return _answer_rematch(table, seat, now)
+            return _answer_rematch(table, seat, command, now)
         case messages.Share():
             return _share(table, seat, command, now)
         case messages.Say() | messages.SetPin() | messages.LetIn():
@@ -458,7 +465,8 @@ def come_back(table: Table, seat: int, now: int) -> list[NewEvent]:
 
 
 def _take_back(table: Table, seat: int, now: int) -> list[NewEvent]:
-    _playing(table)
+    if table.phase != "revealing":  # before the deal of a rematch, perhaps begun by the others
+        _playing(table)
     if not table.seats[seat].away:
         return []
     if seat in table.resigned:
@@ -518,10 +526,12 @@ def _decline(table: Table, seat: int, now: int) -> list[NewEvent]:
     return [declined] if fold(table, declined).offers != table.offers else []
 
 
-def _answer_rematch(table: Table, seat: int, now: int) -> list[NewEvent]:
+def _answer_rematch(table: Table, seat: int, command: messages.Rematch, now: int) -> list[NewEvent]:
     if table.phase not in ("over", "closed") or table.game is None:
         raise ApiError(ErrorCode.NOT_STARTED if table.game is None else ErrorCode.STARTED)
-    return [] if table.rematch or table.again[seat] else [events.RematchAnswered(at=now, seat=seat)]
+    if table.rematch or table.again[seat]:
+        return []
+    return [events.RematchAnswered(at=now, seat=seat, salt_commitment=command.salt_commitment)]
 
 
 def wants_rematch(table: Table) -> bool:
@@ -564,7 +574,7 @@ def rematch_watch(table: Table) -> str:
 
 
 def rematch(table: Table, secret: str, now: int) -> list[NewEvent]:
-    """Return the first events of a table with the same players, whose game begins at once.
+    """Return the first events of a table with the same players, whose game begins as soon as their salts are shown.
 
     A bot plays for people who have not agreed, until they come. So no seat is open, also not to spectators.
     """
@@ -578,8 +588,9 @@ def rematch(table: Table, secret: str, now: int) -> list[NewEvent]:
             pin=seat.pin,
             guests=seat.guests,
             shared=seat.shared,
+            salt_commitment=salt if again else None,
         )
-        for seat, again in zip(table.seats, table.again, strict=True)
+        for seat, again, salt in zip(table.seats, table.again, table.again_salts, strict=True)
     )
     first = events.Created(
         version=events.VERSION,
@@ -595,4 +606,5 @@ def rematch(table: Table, secret: str, now: int) -> list[NewEvent]:
         one_lets_in=table.one_lets_in,
         hints=table.hints,
     )
-    return [first, started(created(rematch_id(table), first), now)]
+    new = created(rematch_id(table), first)
+    return [first, events.Starting(at=now) if new.salts_owed else started(new, now)]

@@ -45,6 +45,15 @@ class Seat(Struct, frozen=True, omit_defaults=True):
         return self.kind == "person" and self.level is not None
 
 
+class Source(Struct, frozen=True, omit_defaults=True):
+    """What an imported record says that its events do not: about its salts, and the signature of the other server."""
+
+    salt_seats: tuple[int, ...] = ()
+    withheld: tuple[tuple[int, str], ...] = ()
+    undone: tuple[int, ...] = ()
+    signature: tuple[str, str] | None = None
+
+
 class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
     at: int
     """Milliseconds since 1970."""
@@ -65,6 +74,8 @@ class Created(_Event, tag="created", frozen=True):
     one_lets_in: bool = False
     """One other person is enough to let a player back in. Tables of before had another setting, `let_in`."""
     leaving: Leaving = "bot"
+    source: Source | None = None
+    """Of an imported game: this server did not deal it, and does not sign it."""
     version: int = 1
     """Written as VERSION; tables made before there was a version have none."""
 
@@ -185,10 +196,11 @@ class Undone(_Event, tag="undone", frozen=True):
 
 
 class RematchAnswered(_Event, tag="rematch_answered", frozen=True):
-    """A player wants a rematch, or does not."""
+    """A player wants a rematch, or does not. `salt_commitment` is for its deal."""
 
     seat: int
     wanted: bool = True
+    salt_commitment: str | None = None
 
 
 class Rematched(_Event, tag="rematched", frozen=True):

@@ -22,6 +22,7 @@ from ..rules.record import FORMAT, OLD_FORMAT, Game, RecordError, read_record, t
 from ..rules.rng import digest
 from . import commands, events
 from .events import NewEvent, Seat
+from .signing import Key, sign_record
 from .store import Entry, Store, StoreError
 from .table import Table, created, fold
 
@@ -41,12 +42,13 @@ async def names(store: Store) -> AsyncIterator[str]:
             yield last
 
 
-async def read_game(store: Store, name: str) -> Game | None:
-    """Return the game of a table so far; raise StoreError if its log cannot be read."""
+async def read_game(store: Store, name: str, keys: tuple[Key, ...] = ()) -> Game | None:
+    """Return the game of a table so far, signed if it has ended; raise StoreError if its log cannot be read."""
     try:
-        return _table(name, await store.read(name)).game
+        table = _table(name, await store.read(name))
     except (MsgspecError, ValueError, Illegal) as error:
         raise StoreError("unreadable", name) from error
+    return table.game if table.game is None or table.source else sign_record(table.game, keys)
 
 
 def _table(name: str, stored: Iterable[bytes]) -> Table:
@@ -171,6 +173,12 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ne
         watch=secrets.token_urlsafe(16),
         seats=tuple(seats),
         host=host,
+        source=events.Source(
+            salt_seats=game.salt_seats,
+            withheld=game.withheld,
+            undone=game.undone,
+            signature=(game.signature.key, game.signature.value) if game.signature else None,
+        ),
     )
     log: list[NewEvent] = [first]
     table = created(name, first)
@@ -196,8 +204,10 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ne
 
 
 def _salted(game: Game) -> list[int]:
-    """Return whose salts they are. A record has only their order; they belong to people if there are enough."""
+    """Return whose salts they are. Older records have only their order; they belong to people if there are enough."""
     assert game.fair is not None
+    if game.salt_seats:
+        return list(game.salt_seats)
     people = [place for place, seat in enumerate(game.seats) if not _level(seat.name)]
     enough = len(people) >= len(game.fair.salts)
     return (people if enough else list(range(len(game.seats))))[: len(game.fair.salts)]

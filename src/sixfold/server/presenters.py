@@ -9,6 +9,7 @@ from .. import messages
 from ..rules.record import to_json
 from ..rules.referee import view
 from .events import Seat
+from .signing import Signing
 from .table import AWAY_MS, Offer, PlayedTurn, Table
 
 
@@ -21,7 +22,14 @@ class KnownTurns:
 
 
 def now_at(
-    table: Table, you: int | None, here: Sequence[bool], known: KnownTurns, at: int, *, trusted: bool = False
+    table: Table,
+    you: int | None,
+    here: Sequence[bool],
+    known: KnownTurns,
+    at: int,
+    *,
+    trusted: bool = False,
+    receipt: messages.Receipt | None = None,
 ) -> messages.Now:
     """Return the state of a table for a seat or a spectator (None), with the turns that it does not know.
 
@@ -58,6 +66,8 @@ def now_at(
         rematch_watch=None if trusted else table.rematch_watch or None,
         shared=table.shared,
         let_in=table.confirmations,
+        salts_withheld=tuple(seat for seat, _ in game.withheld) if game else (),
+        receipt=receipt,
     )
 
 
@@ -145,14 +155,15 @@ def mine(table: Table, seat: int, here: Sequence[bool], at: int) -> messages.Min
 def shared_record(table: Table) -> str:
     """Return the record of a published game as anybody may see it, without what it was dealt from."""
     assert table.game is not None
-    return to_json(with_fields(table.game, fair=None, commitment="", salt_commitments=()))
+    unsourced = with_fields(table.game, fair=None, commitment="", salt_commitments=(), salt_seats=(), withheld=())
+    return to_json(unsourced)
 
 
-def record(table: Table, you: int | None) -> str | messages.SeenRecord:
-    """Return the whole record of a finished game; before, only what the viewer may know."""
+def record(table: Table, you: int | None, signing: Signing | None = None) -> str | messages.SeenRecord:
+    """Return the whole record of a finished game, signed; before, only what the viewer may know."""
     game = table.game
     if game is not None and table.phase in ("over", "closed"):
-        return to_json(game)
+        return to_json(signing.record(table, game) if signing else game)
     dealt = game.deals[-1][you] if game and you is not None else None
     return messages.SeenRecord(
         edition=table.edition.name,

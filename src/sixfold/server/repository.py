@@ -111,6 +111,9 @@ class LiveTable:
     """When each seat last sent a request over HTTP to this process."""
     marks: list[tuple[int, str]] = field(default_factory=list)
     """The latest phrases, so that none is sent twice."""
+    receipt: messages.Receipt | None = None
+    receipt_of: Table | None = None
+    """The last receipt that was signed, and for which state."""
 
     @property
     def idle(self) -> bool:

@@ -25,6 +25,7 @@ from .reviews import Reviews
 from .scheduler import Scheduler
 from .seat_return import SeatReturn
 from .seat_transfer import SeatTransfer
+from .signing import REFRESH_SECONDS, Signing
 from .store import Store
 from .table_service import TableService
 from .tasks import BackgroundTasks
@@ -75,8 +76,11 @@ class Services:
         self.questions = JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard, wait_seconds=MAX_QUESTION_SECONDS)
         # A play is never refused because of questions: it has a process, a turn and a limit of its own, and no quota.
         self.plays = JobQueue(questions or Workers(1, nice=BOT_NICE), None, MAX_WAITING_PLAYS)
+        self.signing = Signing(store, now)
         self.returns = SeatReturn(self.repository, self.presence, store, guard, PinHasher(), now)
-        self.tables = TableService(self.repository, self.presence, relay, self.plays, self.returns, guard, metrics, now)
+        self.tables = TableService(
+            self.repository, self.presence, relay, self.plays, self.returns, self.signing, guard, metrics, now
+        )
         self.transfers = SeatTransfer(self.repository, self.presence, store, now)
         self.recognition = Recognition(relay, self.repository.in_memory, self.repository.get)
         self.reviews = Reviews(JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard), self.recognition)
@@ -106,6 +110,7 @@ class Services:
     def start(self, keep_days: int = 0) -> None:
         """Start the background jobs; delete tables after that many days without events, unless that is 0."""
         self.tasks.repeat(self.catch_up, OVERDUE_SECONDS)
+        self.tasks.repeat(self.signing.refresh, REFRESH_SECONDS)
         self.tasks.spawn(self.repository.load_running())
         if keep_days:
             self.tasks.repeat(lambda: self.repository.expire(keep_days), EXPIRE_SECONDS)

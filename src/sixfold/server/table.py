@@ -11,15 +11,16 @@ from msgspec.structs import replace
 
 from ..messages import Clock, Leaving, Phase
 from ..rules.actions import Turn
+from ..rules.chain import first_head, last_head, next_head
 from ..rules.edition import Edition, current_name, edition
 from ..rules.notation import read_pieces, read_turn
 from ..rules.placement import Score
 from ..rules.position import Position, Seat as Player
-from ..rules.record import Game, without_ages
+from ..rules.record import Game, Signature, without_ages
 from ..rules.rng import Fair
 from ..rules.view import RedactedTurn
 from . import events
-from .events import Event, NewEvent, Played, Seat
+from .events import Event, NewEvent, Played, Seat, Source
 
 MAX_TRANSFER_CODES: Final = 10
 """Codes of a seat that are valid at the same time; a further one replaces the oldest."""
@@ -47,6 +48,8 @@ class PlayedTurn(Struct, frozen=True):
     seen: RedactedTurn
     before: Position | None = None
     """The position before it, kept while the turn could be taken back."""
+    head: str = ""
+    """The head of the chain after it."""
 
 
 class Offer(Struct, frozen=True):
@@ -98,6 +101,10 @@ class Table(Struct, frozen=True):
     """How often each seat has made an offer, returned, undone a turn, or wanted a rematch or to share the game."""
     again: tuple[bool | None, ...] = ()
     """Which seats want a rematch; None: no answer."""
+    again_salts: tuple[str | None, ...] = ()
+    """What each of them has promised for its deal: the digest of a salt."""
+    source: Source | None = None
+    """Of an imported game: this server does not sign it."""
     rematch: str | None = None
     rematch_watch: str = ""
     """The key by which spectators may watch the rematch, at which nobody can take a seat."""
@@ -141,6 +148,21 @@ class Table(Struct, frozen=True):
     def salts_owed(self) -> tuple[int, ...]:
         """Return the seats that have committed to a salt and not shown it."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.salt_commitment and seat.salt is None)
+
+    @property
+    def first_head(self) -> str:
+        """Return the head of the chain before the deal."""
+        names, promised = zip(*((seat.name, seat.salt_commitment) for seat in self.seats), strict=True)
+        return first_head(self.edition, names, self.fair.commitment, promised)
+
+    @property
+    def head(self) -> str | None:
+        """Return the head of the chain; None until nobody may join any more."""
+        if self.game is None:
+            return self.first_head if self.phase == "revealing" else None
+        head = self.history[-1].head if self.history else self.first_head
+        outcome = self.game.outcome
+        return head if outcome is None else last_head(head, self.game.resigned, outcome)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -236,7 +258,7 @@ class Table(Struct, frozen=True):
 
     def timed_out(self, seat: int) -> bool:
         """Tell whether a bot plays for a seat because its time has run out."""
-        return self.clock is not None and self.seats[seat].away and not self.left[seat]
+        return self.clock is not None and self.seats[seat].away and self.game is not None and not self.left[seat]
 
     @property
     def due(self) -> int | None:
@@ -276,6 +298,7 @@ def created(table: str, event: Event) -> Table:
         renamed_at=(0,) * len(event.seats),
         transfers=(0,) * len(event.seats),
         offered_at=(0,) * len(event.seats),
+        source=event.source,
     )
 
 
@@ -328,7 +351,8 @@ def fold(table: Table, event: NewEvent) -> Table:
             return _undone(_counted(table, table.history[-1].seen.seat), event)
         case events.RematchAnswered():
             table = _counted(table, event.seat) if event.wanted else table
-            return replace(table, again=_with(table.again, event.seat, event.wanted))
+            salts = _with(table.again_salts, event.seat, event.salt_commitment)
+            return replace(table, again=_with(table.again, event.seat, event.wanted), again_salts=salts)
         case events.Rematched():
             return replace(table, rematch=event.table, rematch_watch=event.watch)
         case events.Shared():
@@ -364,6 +388,8 @@ def _with(values: tuple[_Value, ...], place: int, value: _Value) -> tuple[_Value
 
 
 def _counted(table: Table, seat: int) -> Table:
+    if not table.requests:  # before the deal
+        return table
     return replace(table, requests=_with(table.requests, seat, table.requests[seat] + 1))
 
 
@@ -397,7 +423,18 @@ def _started(table: Table, event: events.Started) -> Table:
         fair=fair,
         commitment=fair.commitment,
         salt_commitments=fair.salt_commitments,
+        salt_seats=tuple(i for i, seat in enumerate(table.seats) if seat.salt is not None),
+        withheld=tuple((i, table.seats[i].salt_commitment or "") for i in table.salts_owed),
     )
+    if table.source is not None:
+        source, signature = table.source, table.source.signature
+        game = with_fields(
+            game,
+            salt_seats=source.salt_seats,
+            withheld=source.withheld,
+            undone=source.undone,
+            signature=signature and Signature(*signature),
+        )
     time, count = table.clock.seconds * 1000 if table.clock else 0, len(players)
     return replace(
         table,
@@ -407,6 +444,7 @@ def _started(table: Table, event: events.Started) -> Table:
         since=event.at,
         requests=(0,) * count,
         again=(None,) * count,
+        again_salts=(None,) * count,
     )
 
 
@@ -415,11 +453,13 @@ def _played(table: Table, event: Played, turn: Turn, score: Score) -> Table:
     seen = RedactedTurn(event.seat, turn.action, turn.drawn, len(turn.drawn), read_pieces(event.shown))
     before = None if seen.drawn or seen.shown else table.game.position
     left = _after_move(table, event.seat, event.at)
+    head = table.history[-1].head if table.history else table.first_head
+    head = next_head(head, event.seat, event.points, event.turn)
     game = table.game.take(turn, score)
     return replace(
         table,
         game=game,
-        history=(*table.history, PlayedTurn(event, seen, before)),
+        history=(*table.history, PlayedTurn(event, seen, before, head)),
         phase="over" if game.position.over else "playing",
         offers=() if game.position.over else _absences(table, event.seat, present=event.by == "person"),
         left=left,
@@ -505,7 +545,12 @@ def _undone(table: Table, event: events.Undone) -> Table:
     return replace(
         table,
         game=with_fields(
-            game, turns=game.turns[:-1], movers=game.movers[:-1], points=game.points[:-1], position=before
+            game,
+            turns=game.turns[:-1],
+            movers=game.movers[:-1],
+            points=game.points[:-1],
+            position=before,
+            undone=(*game.undone, len(game.turns)),
         ),
         history=table.history[:-1],
         undos=table.undos + 1,

@@ -24,6 +24,7 @@ from .presenters import KnownTurns, now_at
 from .relay import Relay
 from .repository import MAX_TRIES, LiveTable, TableRepository
 from .seat_return import SeatReturn
+from .signing import Signing
 from .table import Table
 from .workers import Judge
 
@@ -42,13 +43,17 @@ class TableService:
     _relay: Relay
     _plays: JobQueue
     _returns: SeatReturn
+    _signing: Signing
     _guard: Guard
     _metrics: Metrics
     _now: Callable[[], int]
 
     def state(self, live: LiveTable, seat: int | None, known: KnownTurns, *, trusted: bool = False) -> messages.Now:
         """Return the state of a table for a seat or a spectator (None), with the turns that it does not know."""
-        return now_at(live.table, seat, live.here, known, self._now(), trusted=trusted)
+        table = live.table
+        if live.receipt_of is not table:  # once for all viewers
+            live.receipt_of, live.receipt = table, self._signing.receipt(table)
+        return now_at(table, seat, live.here, known, self._now(), trusted=trusted, receipt=live.receipt)
 
     async def create(self, new: messages.NewTable) -> messages.Seated:
         """Create a table; the same request again finds the one that it created before."""

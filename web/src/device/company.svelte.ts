@@ -3,7 +3,7 @@ import { command, create } from "../lib/api";
 import { CLOCKS, HINTS, type Setup } from "../front/setup.svelte";
 import { setLayout } from "../lib/layout";
 import { go } from "../lib/router.svelte";
-import { hold, newSecret } from "../lib/seats";
+import { hold, newSecret, promisedSalt } from "../lib/seats";
 import { recall, remember } from "../lib/storage";
 import { say } from "../lib/words.svelte";
 import type { NewTable } from "../wire";
@@ -42,8 +42,11 @@ export class Company {
   async start(setup: Setup): Promise<void> {
     remember("company", $state.snapshot(this.players));
     setup.keep();
+    const salt_commitment = await promisedSalt();
     const named = this.players.map(({ kind, name, age }, place): NewTable["others"][number] =>
-      kind === PERSON ? { kind, name: name.trim() || say("web-together-name", { n: place + 1 }), age, secret: newSecret() } : { kind: "bot", level: kind },
+      kind === PERSON
+        ? { kind, name: name.trim() || say("web-together-name", { n: place + 1 }), age, secret: newSecret(), salt_commitment }
+        : { kind: "bot", level: kind },
     );
     // The first seat is a person's: the order round the table stays.
     const first = named.findIndex((each) => each.kind === PERSON);
@@ -53,6 +56,7 @@ export class Company {
       secret: secret!,
       name: name!,
       age,
+      salt_commitment,
       others,
       clock: CLOCKS[setup.clock],
       hints: HINTS[setup.hints],

@@ -19,6 +19,7 @@ import type {
   Returned,
   ReviewState,
   Seated,
+  SigningKeys,
   Subscribed,
 } from "../wire";
 import { language } from "./words.svelte";
@@ -73,6 +74,7 @@ export const pushKey = () => ask<PushKey>("GET", "/api/push");
 export const subscribe = (table: string, device: PushSubscription, secret: string) => ask<Subscribed>("POST", `/api/tables/${table}/push`, device, secret);
 export const unsubscribe = (table: string, device: PushEndpoint, secret: string) => ask<Subscribed>("DELETE", `/api/tables/${table}/push`, device, secret);
 export const record = (table: string, secret?: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
+export const signingKeys = () => ask<SigningKeys>("GET", "/.well-known/sixfold.json");
 export const shared = (table: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/shared`);
 export const command = (table: string, secret: string, command: Command) => ask<Done>("POST", `/api/tables/${table}/do`, command, secret);
 /** `first`: the turn that is reviewed before the others. */

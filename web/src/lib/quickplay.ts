@@ -2,14 +2,14 @@
 import type { NewTable } from "../wire";
 import { about, create } from "./api";
 import { go } from "./router.svelte";
-import { hold, newSecret } from "./seats";
+import { hold, newSecret, promisedSalt } from "./seats";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
 /** Create a table, keep its seat and go there; throws ApiError. Without open seats the game starts at once. */
 export async function openTable(table: Omit<NewTable, "secret">): Promise<void> {
   const secret = newSecret();
-  const made = await create({ ...table, secret });
+  const made = await create({ ...table, secret, salt_commitment: await promisedSalt() });
   hold(made.table, secret);
   go(`/t/${made.table}${table.others.some((each) => each.kind === "open") ? "" : "#now"}`);
 }

@@ -22,6 +22,13 @@ export function newSecret(): string {
     .replace(/=+$/, "");
 }
 
+/** What this device promises of a random number that the next game is dealt from, too; null if it cannot, as without a network. */
+export const promisedSalt = (): Promise<string | null> =>
+  import("../dealing/salts").then(
+    ({ promiseSalt }) => promiseSalt(),
+    () => null,
+  );
+
 export function heldSeats(): Held[] {
   return recall<Held[]>("seats", []);
 }

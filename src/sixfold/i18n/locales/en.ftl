@@ -770,7 +770,23 @@ record-no_secret = The record does not hold its secret, so nothing can be re-der
 record-commitment = The secret or a salt is not the one that was promised before the game.
 record-deal = The hands dealt do not follow from the secret.
 record-draw = Turn { $turn }: what was drawn or rolled does not follow from the secret.
+record-other_commitment = The commitment of this record is not the one that you gave.
+record-salt_unused = The game was not dealt with the salt that you gave.
+record-unsigned = The record has no signature.
+record-other_key = The record is signed with a key that is not among those that you gave.
+record-signature = The signature is wrong: something in the record was changed, or it was signed by somebody else.
+record-receipt_signature = The receipt is not signed by that key.
+record-receipt_game = The receipt is of another game.
+record-receipt = The record is not what the server sent: the receipt of turn { $turn } contradicts it.
 verify-fine = Every deal, draw and roll follows from the secret that was promised before the game.
+verify-signature-none = It is not signed.
+verify-signature-unchecked = Its signature (key { $id }) was not checked: use --key.
+verify-signature-valid = It is signed with the key { $id }.
+verify-bad-commitment = A commitment has 64 digits from 0 to 9 and a to f.
+verify-bad-salt = “{ $value }” is not a seat from 0 to 3, a colon and a salt.
+verify-bad-key = “{ $value }” has no key of a server.
+verify-bad-receipt = “{ $value }” is not a receipt.
+verify-no-records = There is no record in the folder { $folder }.
 
 ## The command line
 
@@ -804,7 +820,8 @@ cli-verify = Check that everything in a record was dealt fairly.
 cli-verify-examples =
     Examples:
       sixfold verify game.json
-      sixfold verify game.json --json
+      sixfold verify game.json --key https://example.org --salt 0:4f1c --json
+      sixfold verify records
 cli-rules = Read the rules of an edition, or where two editions differ.
 cli-rules-examples =
     Examples:
@@ -839,7 +856,11 @@ cli-arg-help = show this help
 cli-arg-version = show the version
 cli-arg-lang = language: { $known } (otherwise that of the environment)
 cli-arg-lines = file of JSON lines, - for standard input
-cli-arg-record = record of a game, JSON or text, - for standard input
+cli-arg-record = records of games, JSON or text, or folders of them; - for standard input
+cli-arg-verify-commitment = what the server promised before the game
+cli-arg-verify-salt = a salt that must have been used, by the number of its seat from 0 on
+cli-arg-verify-key = key of the server that must have signed: a file, the address of the server, or hexadecimal
+cli-arg-verify-receipt = what the server signed during the game: the record must agree with it
 cli-arg-json = answer in JSON, for programs
 cli-arg-edition = edition, such as qwirkle-pl, or game: qwirkle, cubes, cards
 cli-arg-diff = show where two editions of a game differ
@@ -872,6 +893,8 @@ system-other = the computer refuses: { $why }
 cli-meta-command = COMMAND
 cli-meta-file = FILE
 cli-meta-record = RECORD
+cli-meta-salt = SEAT:SALT
+cli-meta-key = FILE|URL|HEX
 cli-meta-edition = EDITION
 cli-meta-name = NAME
 cli-meta-players = PLAYERS
@@ -1165,7 +1188,7 @@ cli-import-examples =
       sixfold import --db postgresql://sixfold@localhost/sixfold records
 cli-arg-backup = new file for the copy; it can be served as it is
 cli-arg-restore = file that “sixfold backup” has written
-cli-arg-action = list (tables and banned addresses), close or delete (a table), erase-name (of a person, at all tables), ban or unban (an address)
+cli-arg-action = list (tables and banned addresses), close or delete (a table), erase-name (of a person, at all tables), ban or unban (an address), rotate-key (of signatures)
 cli-arg-target = the table, name or address
 cli-arg-export = folder for the records
 cli-arg-all = also games that are not over, with their secrets: for you alone
@@ -1191,6 +1214,7 @@ admin-erased =
     }
 admin-banned = { $address } is banned.
 admin-unbanned = { $address } is not banned any more.
+admin-rotated = The server signs with the new key { $id } from now on. Earlier keys stay listed.
 admin-bad-address = “{ $address }” is not an IP address.
 export-done =
     { $n ->
@@ -1665,6 +1689,34 @@ web-leave-ends = Nobody else is playing: you resign, and the game ends. The resu
 web-leave-resign = You resign: you cannot win this game any more, and you cannot come back.
 web-resigned = Resigned
 web-stay = Stay
+web-dealing = The devices are agreeing on the deal. This takes 15 seconds at most.
+web-fair = Fair dealing
+web-fair-how = Before the deal, the server chose a secret number and promised it: below is its fingerprint. Then each player's device added a random number. Together they decide every piece that is drawn or rolled, so nobody can choose. When the game is over, all numbers are shown and can be checked.
+web-fair-commitment = Fingerprint of the server's secret
+web-fair-copy = Copy the fingerprint
+web-fair-salts = Random numbers of the players
+web-fair-salt-used = added
+web-fair-salt-withheld = promised, but not sent in time
+web-fair-salt-none = none
+web-fair-receipt = Receipt
+web-fair-receipt-about = The server has signed for this device what everybody saw up to turn { $turn }. With it you can prove that nothing was changed afterwards.
+web-fair-receipt-save = Save the receipt
+web-fair-limits = The page that checks comes from the same server. To be independent of it, save the receipt and the record, and check them with “sixfold verify” on a computer.
+web-fair-checks = Was this game dealt fairly?
+web-fair-checking = Checking …
+web-fair-again = Check again
+web-fair-right = Yes: everything is right.
+web-fair-partly = No error was found, but this device cannot check everything.
+web-fair-wrong = No: something is not right.
+web-fair-yes = right
+web-fair-no = wrong
+web-fair-unknown = not checked
+web-fair-check-promise = What was promised before the deal was not changed.
+web-fair-check-secret = The secret and the random numbers have these fingerprints.
+web-fair-check-salt = The random number of this device was used.
+web-fair-check-draws = Every deal, draw and roll follows from the numbers.
+web-fair-check-receipt = The record is what the server sent during the game.
+web-fair-check-signature = The server's signature of the record is valid.
 web-keys = Keys
 web-key-choose = choose a piece of your hand
 web-key-move = move across the table
@@ -2581,6 +2633,7 @@ tui-key-arrange = Arrange
 tui-key-review = Last turn
 tui-key-help = Help
 tui-key-leave = Leave
+tui-not-verified = The server did not give the record, so the dealing was not verified.
 tui-help-letters = the next piece of that colour in your hand
 tui-help-take-up = take up what is under the cursor
 tui-help-arrange = have the table arranged around the cards picked up

@@ -780,7 +780,23 @@ record-no_secret = La registrazione non contiene il suo segreto, quindi non si p
 record-commitment = Il segreto o uno dei sali non è quello promesso prima della partita.
 record-deal = La distribuzione iniziale non deriva dal segreto.
 record-draw = Turno { $turn }: quello che è stato pescato o tirato non deriva dal segreto.
+record-other_commitment = L'impegno di questa registrazione non è quello che hai indicato.
+record-salt_unused = La partita non è stata distribuita con il sale che hai indicato.
+record-unsigned = La registrazione non è firmata.
+record-other_key = La registrazione è firmata con una chiave che non è tra quelle che hai indicato.
+record-signature = La firma non è valida: qualcosa nella registrazione è stato cambiato, oppure l'ha firmata qualcun altro.
+record-receipt_signature = La ricevuta non è firmata con quella chiave.
+record-receipt_game = La ricevuta è di un'altra partita.
+record-receipt = La registrazione non è ciò che il server ha inviato: la ricevuta del turno { $turn } la contraddice.
 verify-fine = Ogni distribuzione, ogni pescata e ogni tiro derivano dal segreto promesso prima della partita.
+verify-signature-none = Non è firmata.
+verify-signature-unchecked = La sua firma (chiave { $id }) non è stata controllata: usa --key.
+verify-signature-valid = È firmata con la chiave { $id }.
+verify-bad-commitment = Un impegno ha 64 cifre esadecimali (0–9 e a–f).
+verify-bad-salt = «{ $value }» non è un posto da 0 a 3, due punti e un sale.
+verify-bad-key = «{ $value }» non contiene la chiave di un server.
+verify-bad-receipt = «{ $value }» non è una ricevuta.
+verify-no-records = Nella cartella { $folder } non ci sono registrazioni.
 
 ## La riga di comando
 
@@ -814,7 +830,8 @@ cli-verify = Controlla che in una registrazione tutto sia stato distribuito ones
 cli-verify-examples =
     Esempi:
       sixfold verify game.json
-      sixfold verify game.json --json
+      sixfold verify game.json --key https://example.org --salt 0:4f1c --json
+      sixfold verify records
 cli-rules = Leggi le regole di un'edizione, o in che cosa due edizioni differiscono.
 cli-rules-examples =
     Esempi:
@@ -849,7 +866,11 @@ cli-arg-help = mostra questo aiuto
 cli-arg-version = mostra la versione
 cli-arg-lang = lingua: { $known } (altrimenti quella dell'ambiente)
 cli-arg-lines = file di righe JSON, - per lo standard input
-cli-arg-record = registrazione di una partita, JSON o testo, - per lo standard input
+cli-arg-record = registrazioni di partite, JSON o testo, o cartelle che le contengono; - per lo standard input
+cli-arg-verify-commitment = ciò che il server ha promesso prima della partita
+cli-arg-verify-salt = un sale che deve essere stato usato, con il numero del posto a partire da 0
+cli-arg-verify-key = chiave del server che deve aver firmato: un file, l'indirizzo del server o esadecimale
+cli-arg-verify-receipt = ciò che il server ha firmato durante la partita: la registrazione deve concordare
 cli-arg-json = rispondi in JSON, per i programmi
 cli-arg-edition = edizione, come qwirkle-pl, o gioco: qwirkle, cubes, cards
 cli-arg-diff = mostra dove due edizioni di un gioco differiscono
@@ -883,6 +904,8 @@ cli-meta-command = COMANDO
 # As in English.
 cli-meta-file = FILE
 cli-meta-record = REGISTRAZIONE
+cli-meta-salt = POSTO:SALE
+cli-meta-key = FILE|URL|ESADECIMALE
 cli-meta-edition = EDIZIONE
 cli-meta-name = NOME
 cli-meta-players = GIOCATORI
@@ -1172,7 +1195,7 @@ cli-import-examples =
       sixfold import --db postgresql://sixfold@localhost/sixfold records
 cli-arg-backup = nuovo file per la copia; un server può usarlo così com'è
 cli-arg-restore = file scritto da «sixfold backup»
-cli-arg-action = list (tavoli e indirizzi bloccati), close o delete (chiudi o cancella un tavolo), erase-name (cancella il nome di una persona da tutti i tavoli), ban o unban (blocca o sblocca un indirizzo)
+cli-arg-action = list (tavoli e indirizzi bloccati), close o delete (chiudi o cancella un tavolo), erase-name (cancella il nome di una persona da tutti i tavoli), ban o unban (blocca o sblocca un indirizzo), rotate-key (cambia la chiave delle firme)
 cli-arg-target = il tavolo, il nome o l’indirizzo
 cli-arg-export = cartella per le registrazioni
 cli-arg-all = anche le partite non finite, con i loro segreti: solo per te
@@ -1198,6 +1221,7 @@ admin-erased =
     }
 admin-banned = { $address } è bloccato.
 admin-unbanned = { $address } non è più bloccato.
+admin-rotated = D'ora in poi il server firma con la nuova chiave { $id }. Le chiavi precedenti restano nell'elenco.
 admin-bad-address = «{ $address }» non è un indirizzo IP.
 export-done =
     { $n ->
@@ -1677,6 +1701,34 @@ web-leave-ends = Non gioca nessun altro: abbandoni e la partita finisce. Il risu
 web-leave-resign = Abbandoni: non puoi più vincere questa partita, né riprendere il posto.
 web-resigned = Abbandono
 web-stay = Resto
+web-dealing = I dispositivi si stanno accordando sulla distribuzione: al massimo 15 secondi.
+web-fair = Distribuzione onesta
+web-fair-how = Prima della distribuzione il server ha scelto un numero segreto e lo ha promesso: qui sotto c'è la sua impronta. Poi il dispositivo di ogni giocatore ha aggiunto un numero casuale. Insieme decidono tutto ciò che viene pescato o tirato, quindi nessuno può scegliere. Alla fine della partita tutti i numeri vengono mostrati e si possono controllare.
+web-fair-commitment = Impronta del segreto del server
+web-fair-copy = Copia l'impronta
+web-fair-salts = Numeri casuali dei giocatori
+web-fair-salt-used = aggiunto
+web-fair-salt-withheld = promesso, ma non inviato in tempo
+web-fair-salt-none = nessuno
+web-fair-receipt = Ricevuta
+web-fair-receipt-about = Il server ha firmato per questo dispositivo ciò che tutti hanno visto fino al turno { $turn }. Con la ricevuta puoi dimostrare che dopo non è stato cambiato nulla.
+web-fair-receipt-save = Salva la ricevuta
+web-fair-limits = La pagina che controlla viene dallo stesso server. Per non dipenderne, salva la ricevuta e il verbale e controllali con «sixfold verify» su un computer.
+web-fair-checks = Questa partita è stata distribuita onestamente?
+web-fair-checking = Controllo in corso…
+web-fair-again = Controlla di nuovo
+web-fair-right = Sì: è tutto in ordine.
+web-fair-partly = Non è stato trovato nessun errore, ma questo dispositivo non può controllare tutto.
+web-fair-wrong = No: qualcosa non torna.
+web-fair-yes = in ordine
+web-fair-no = sbagliato
+web-fair-unknown = non controllato
+web-fair-check-promise = Ciò che era stato promesso prima della distribuzione non è cambiato.
+web-fair-check-secret = Il segreto e i numeri casuali hanno queste impronte.
+web-fair-check-salt = Il numero casuale di questo dispositivo è stato usato.
+web-fair-check-draws = Tutto ciò che è stato distribuito, pescato e tirato deriva dai numeri.
+web-fair-check-receipt = Il verbale è ciò che il server ha inviato durante la partita.
+web-fair-check-signature = La firma del server sul verbale è valida.
 web-keys = Tasti
 web-key-choose = scegli un pezzo della tua mano
 web-key-move = spostati sul tavolo
@@ -2577,6 +2629,7 @@ tui-key-arrange = Sistema
 tui-key-review = Ultimo turno
 tui-key-help = Aiuto
 tui-key-leave = Esci
+tui-not-verified = Il server non ha dato la registrazione, quindi la distribuzione non è stata controllata.
 tui-help-letters = il prossimo pezzo di quel colore nella tua mano
 tui-help-take-up = prendi ciò che sta sotto il cursore
 tui-help-arrange = fai sistemare il tavolo attorno alle carte prese

@@ -779,7 +779,23 @@ record-no_secret = W zapisie nie ma sekretu, więc niczego nie da się odtworzy�
 record-commitment = Sekret albo sól to nie te, które zapowiedziano przed grą.
 record-deal = Rozdanie na początku nie wynika z sekretu.
 record-draw = Tura { $turn }: to, co wylosowano albo co wypadło w rzucie, nie wynika z sekretu.
+record-other_commitment = Zobowiązanie w tym zapisie nie jest tym, które podano.
+record-salt_unused = Gry nie rozdano z podaną solą.
+record-unsigned = Zapis nie ma podpisu.
+record-other_key = Zapis podpisano kluczem, którego nie ma wśród podanych.
+record-signature = Podpis jest nieprawidłowy: coś w zapisie zmieniono albo podpisał go ktoś inny.
+record-receipt_signature = Pokwitowania nie podpisano tym kluczem.
+record-receipt_game = Pokwitowanie pochodzi z innej gry.
+record-receipt = Zapis różni się od tego, co wysłał serwer: przeczy mu pokwitowanie po turze { $turn }.
 verify-fine = Wszystkie rozdania, losowania i rzuty wynikają z sekretu zapowiedzianego przed grą.
+verify-signature-none = Nie jest podpisany.
+verify-signature-unchecked = Podpisu zapisu (klucz { $id }) nie sprawdzono: użyj --key.
+verify-signature-valid = Zapis jest podpisany kluczem { $id }.
+verify-bad-commitment = Zobowiązanie ma 64 znaki: cyfry i litery od a do f.
+verify-bad-salt = „{ $value }” to nie numer miejsca od 0 do 3, dwukropek i sól.
+verify-bad-key = „{ $value }” nie zawiera klucza serwera.
+verify-bad-receipt = „{ $value }” to nie pokwitowanie.
+verify-no-records = W folderze { $folder } nie ma żadnego zapisu.
 
 ## Wiersz poleceń
 
@@ -813,7 +829,8 @@ cli-verify = Sprawdź, czy w zapisie gry wszystko rozdano uczciwie.
 cli-verify-examples =
     Przykłady:
       sixfold verify game.json
-      sixfold verify game.json --json
+      sixfold verify game.json --key https://example.org --salt 0:4f1c --json
+      sixfold verify records
 cli-rules = Przeczytaj zasady wydania albo to, czym różnią się dwa wydania.
 cli-rules-examples =
     Przykłady:
@@ -848,7 +865,11 @@ cli-arg-help = pokaż tę pomoc
 cli-arg-version = pokaż wersję
 cli-arg-lang = język: { $known } (inaczej język środowiska)
 cli-arg-lines = plik z wierszami JSON, - to standardowe wejście
-cli-arg-record = zapis gry, JSON lub tekst, - to standardowe wejście
+cli-arg-record = zapisy gier, JSON lub tekst, albo foldery z nimi; - to standardowe wejście
+cli-arg-verify-commitment = to, co serwer obiecał przed grą
+cli-arg-verify-salt = sól, która musiała zostać użyta, z numerem miejsca liczonym od 0
+cli-arg-verify-key = klucz serwera, który musiał podpisać zapis: plik, adres serwera albo zapis szesnastkowy
+cli-arg-verify-receipt = to, co serwer podpisał podczas gry: zapis musi się z tym zgadzać
 cli-arg-json = odpowiedz w formacie JSON, dla programów
 cli-arg-edition = wydanie, na przykład qwirkle-pl, lub gra: qwirkle, cubes, cards
 cli-arg-diff = pokaż, czym różnią się dwa wydania jednej gry
@@ -881,6 +902,8 @@ system-other = komputer odmawia: { $why }
 cli-meta-command = POLECENIE
 cli-meta-file = PLIK
 cli-meta-record = ZAPIS
+cli-meta-salt = MIEJSCE:SÓL
+cli-meta-key = PLIK|URL|HEX
 cli-meta-edition = WYDANIE
 cli-meta-name = NAZWA
 cli-meta-players = GRACZE
@@ -1176,7 +1199,7 @@ cli-import-examples =
       sixfold import --db postgresql://sixfold@localhost/sixfold records
 cli-arg-backup = nowy plik na kopię; serwer może go użyć od razu
 cli-arg-restore = plik zapisany przez „sixfold backup”
-cli-arg-action = list (stoły i zablokowane adresy), close lub delete (zamknij lub usuń stół), erase-name (usuń imię osoby ze wszystkich stołów), ban lub unban (zablokuj lub odblokuj adres)
+cli-arg-action = list (stoły i zablokowane adresy), close lub delete (zamknij lub usuń stół), erase-name (usuń imię osoby ze wszystkich stołów), ban lub unban (zablokuj lub odblokuj adres), rotate-key (zmień klucz podpisów)
 cli-arg-target = stół, imię albo adres
 cli-arg-export = folder na zapisy gier
 cli-arg-all = także gry nieskończone, z ich sekretami: tylko dla ciebie
@@ -1205,6 +1228,7 @@ admin-erased =
     }
 admin-banned = Adres { $address } jest zablokowany.
 admin-unbanned = Adres { $address } nie jest już zablokowany.
+admin-rotated = Serwer podpisuje odtąd nowym kluczem { $id }. Wcześniejsze klucze pozostają na liście.
 admin-bad-address = „{ $address }” nie jest adresem IP.
 export-done =
     { $n ->
@@ -1695,6 +1719,34 @@ web-leave-ends = Nikt inny nie gra: poddajesz się i gra się kończy. Wynik poz
 web-leave-resign = Poddajesz się: nie możesz już wygrać tej gry ani do niej wrócić.
 web-resigned = Poddanie
 web-stay = Zostaję
+web-dealing = Urządzenia uzgadniają rozdanie. Potrwa to najwyżej 15 sekund.
+web-fair = Uczciwe rozdanie
+web-fair-how = Przed rozdaniem serwer wybrał tajną liczbę i ją obiecał: poniżej jest jej odcisk. Potem urządzenie każdego gracza dodało liczbę losową. Razem decydują o wszystkim, co zostanie wylosowane lub wyrzucone, więc nikt nie może wybierać. Po grze wszystkie liczby są jawne i można je sprawdzić.
+web-fair-commitment = Odcisk tajnej liczby serwera
+web-fair-copy = Kopiuj odcisk
+web-fair-salts = Liczby losowe graczy
+web-fair-salt-used = dodana
+web-fair-salt-withheld = obiecana, ale nie przysłana na czas
+web-fair-salt-none = brak
+web-fair-receipt = Pokwitowanie
+web-fair-receipt-about = Serwer podpisał dla tego urządzenia to, co wszyscy widzieli do tury { $turn }. Możesz tym dowieść, że później niczego nie zmieniono.
+web-fair-receipt-save = Zapisz pokwitowanie
+web-fair-limits = Strona, która sprawdza, pochodzi z tego samego serwera. Aby od niego nie zależeć, zapisz pokwitowanie i zapis gry i sprawdź je poleceniem „sixfold verify” na komputerze.
+web-fair-checks = Czy w tej grze rozdano uczciwie?
+web-fair-checking = Sprawdzanie…
+web-fair-again = Sprawdź ponownie
+web-fair-right = Tak: wszystko się zgadza.
+web-fair-partly = Nie znaleziono błędu, ale to urządzenie nie może sprawdzić wszystkiego.
+web-fair-wrong = Nie: coś się nie zgadza.
+web-fair-yes = zgadza się
+web-fair-no = nie zgadza się
+web-fair-unknown = nie sprawdzono
+web-fair-check-promise = To, co obiecano przed rozdaniem, nie zmieniło się.
+web-fair-check-secret = Tajna liczba i liczby losowe mają te odciski.
+web-fair-check-salt = Użyto liczby losowej tego urządzenia.
+web-fair-check-draws = Wszystkie rozdania, losowania i rzuty wynikają z tych liczb.
+web-fair-check-receipt = Zapis gry jest tym, co serwer wysłał podczas gry.
+web-fair-check-signature = Podpis serwera pod zapisem gry jest prawidłowy.
 web-keys = Klawisze
 web-key-choose = wybierz element z ręki
 web-key-move = poruszaj się po stole
@@ -2608,6 +2660,7 @@ tui-key-arrange = Ułóż
 tui-key-review = Ostatnia tura
 tui-key-help = Pomoc
 tui-key-leave = Wyjdź
+tui-not-verified = Serwer nie podał zapisu gry, więc rozdania nie sprawdzono.
 tui-help-letters = następny element tego koloru z ręki
 tui-help-take-up = weź to, co jest pod kursorem
 tui-help-arrange = ułóż stół wokół wziętych kart

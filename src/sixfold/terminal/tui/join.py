@@ -47,11 +47,11 @@ class JoinScreen(Screen[None]):
 
     async def _join(self) -> None:
         try:
-            secret = None
+            secret, salt = None, None
             if self.link.watch is None:
-                secret = await asyncio.to_thread(sit_down, self.link, self.person, self.lang)
+                secret, salt = await asyncio.to_thread(sit_down, self.link, self.person, self.lang)
             async with TableClient(
-                self.link.server, self.link.table, secret, self.link.watch or None, self.lang
+                self.link.server, self.link.table, secret, self.link.watch or None, self.lang, salt
             ) as self.client:
                 await self.client.until(lambda now: now.view is not None or now.phase == "closed")
                 if self.client.now and self.client.now.view is None:

@@ -51,15 +51,19 @@ def _file() -> Path:
     return Path(folder).expanduser() / "sixfold" / "seats.json"
 
 
-def seat_at(link: Link) -> str | None:
-    """Return the secret of this machine's seat at a table."""
-    secret = _seats().get(_key(link))
-    return secret if isinstance(secret, str) else None
+def seat_at(link: Link) -> tuple[str, str | None] | None:
+    """Return the secret of this machine's seat at a table, and the salt that was promised there."""
+    match _seats().get(_key(link)):
+        case [str(secret), str() | None as salt]:
+            return secret, salt
+        case str(secret):  # as earlier versions stored it
+            return secret, None
+    return None
 
 
-def keep_seat(link: Link, secret: str) -> None:
+def keep_seat(link: Link, secret: str, salt: str | None) -> None:
     """Store a seat."""
-    _write({**_seats(), _key(link): secret})
+    _write({**_seats(), _key(link): [secret, salt]})
 
 
 def forget_seat(link: Link) -> None:

@@ -18,16 +18,19 @@ from ...client import (
     RequestRefused,
     TableClient,
     join,
+    new_salt,
     new_secret,
     offer_to_answer,
     read_turn,
     read_view,
     replaced_by_bot,
 )
+from ...i18n import error_messages
 from ...i18n.catalog import say
 from ...i18n.player_names import player_name
 from ...rules.actions import Action
 from ...rules.position import Outcome
+from ...rules.record import RecordError
 from ...rules.referee import forced_action
 from ..advice import OwnTurn
 from ..errors import TerminalError
@@ -39,20 +42,20 @@ CHECK_SECONDS: Final = 0.5
 """Seconds between two checks of the connection."""
 
 
-def sit_down(link: Link, name: str, lang: str) -> str:
-    """Return the secret of a seat at the table, an earlier one or a new one; raise TerminalError."""
+def sit_down(link: Link, name: str, lang: str) -> tuple[str, str | None]:
+    """Return the secret of a seat at the table and its salt, an earlier one or a new one; raise TerminalError."""
     known = seat_at(link)
-    secret = known or new_secret()
-    keep_seat(link, secret)  # before it is sent: an answer may get lost, and then the seat is ours
+    secret, salt = known or (new_secret(), new_salt())
+    keep_seat(link, secret, salt)  # before it is sent: an answer may get lost, and then the seat is ours
     try:
-        join(link.server, link.table, name, secret, lang)
+        join(link.server, link.table, name, secret, lang, salt)
     except RequestRefused as no:
         if known is None or no.refusal.reason == "secret":
             forget_seat(link)
         raise TerminalError(no.refusal.message) from None
     except (OSError, HTTPException, msgspec.MsgspecError):
         raise TerminalError(say(lang, "web-lost-gone")) from None
-    return secret
+    return secret, salt
 
 
 def seat_names(now: Now, lang: str) -> tuple[str, ...]:
@@ -81,6 +84,8 @@ class OnlineMatch:
         self.changed: Callable[[], None] = lambda: None
         self._news = asyncio.Event()
         self._own: tuple[OwnTurn, ...] = ()
+        self._verdict = ""
+        """Whether the game was dealt fairly, once it is over."""
         client.on_message = lambda _: self._news.set()
         self.moment = self._moment(self._now)
 
@@ -107,6 +112,8 @@ class OnlineMatch:
                 if self.client.connected != self.moment.lost:
                     continue
             self._news.clear()
+            if self._now.phase == "over" and not self._verdict:
+                self._verdict = await self._verify()
             self.moment = await asyncio.to_thread(self._moment, self._now)
             self.changed()
         self.moment = replace(self.moment, notice=self.client.refused.message)
@@ -134,13 +141,24 @@ class OnlineMatch:
         if replaced_by_bot(now):
             return say(self.lang, "web-bot-plays-for-you")
         if not now.offers:
-            return ""
+            return self._verdict
         offer = now.offers[0]
         text = offer_text(offer, seat_names(now, self.lang), now.you, self.lang)
         playing = {place for place, seat in enumerate(now.seats) if seat.kind == "person" and not seat.away}
         if offer_to_answer(now) or playing <= {offer.seat, *offer.agreed}:
             return text
         return f"{text} {say(self.lang, 'web-offer-waiting')}"
+
+    async def _verify(self) -> str:
+        """Return in words whether the record of the game is what this client saw, and was dealt fairly."""
+        try:
+            state = await self.client.verify()
+        except RecordError as problem:
+            return error_messages.record(problem, self.lang)
+        except (RequestRefused, OSError, HTTPException, msgspec.MsgspecError):
+            return say(self.lang, "tui-not-verified")
+        key = self._now.receipt.key if self._now.receipt else "-"
+        return f"{say(self.lang, 'verify-fine')} {say(self.lang, f'verify-signature-{state}', id=key)}"
 
     async def play(self, action: Action) -> None:
         """Take the turn; raise TerminalError."""

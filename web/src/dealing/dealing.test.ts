@@ -1,0 +1,79 @@
+// A game that a server has signed is right; whatever is changed in it is noticed. Draws are derived as in Python.
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, test } from "vitest";
+import { remember } from "../lib/storage";
+import type { Receipt, SigningKey } from "../wire";
+import { digest } from "./digest";
+import { firstWrongDraw } from "./draws";
+import type { Kept } from "./kept";
+import { type FairRecord, promisedSalts } from "./record";
+import { checkGame } from "./verify";
+
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
+const games = read("../review/games.json") as FairRecord[];
+interface Signed {
+  commitment: string;
+  keys: string[];
+  salt: [number, string];
+  receipts: Receipt[];
+  record: FairRecord;
+}
+const signed = read("../../../tests/data/signed.json") as Signed;
+const keys = signed.keys.map((key): SigningKey => ({ id: key.slice(0, 16), algorithm: "Ed25519", public: key, created: 0 }));
+const last = signed.receipts.at(-1)!;
+const kept: Kept = { commitment: signed.commitment, salts: promisedSalts(signed.record), before: true, receipt: last };
+const RIGHT = { promise: "yes", secret: "yes", salt: "yes", draws: "yes", receipt: "yes", signature: "yes" };
+
+beforeEach(() => remember("salts", [[digest(signed.salt[1]), signed.salt[1]]]));
+
+describe.each(games.map((game) => [game.edition, game] as const))("%s", (_, game) => {
+  test("every draw follows from the secret, and from no other", () => {
+    expect(firstWrongDraw(game)).toBeUndefined();
+    expect(firstWrongDraw({ ...game, secret: "other" })).toBe(0);
+  });
+
+  test("the first turn that was changed is found", () => {
+    const number = game.turns.findIndex(({ turn }) => turn.includes(" = "));
+    const turns = game.turns.map((each, i) => (i === number ? { ...each, turn: each.turn.slice(0, -2) + "Zz" } : each));
+    expect(() => expect(firstWrongDraw({ ...game, turns })).toBeUndefined()).toThrow();
+  });
+});
+
+test("signed game is right with every receipt; one of a turn that was taken back says nothing", () => {
+  for (const receipt of signed.receipts) {
+    const back = signed.record.undone!.slice(receipt.undos).some((turn) => turn <= receipt.turns);
+    expect(checkGame(signed.record, { ...kept, receipt }, [0], keys)).toEqual({ ...RIGHT, receipt: back ? "unknown" : "yes" });
+  }
+});
+
+test("who has no salt and saw nothing before the deal cannot check that", () => {
+  expect(checkGame(signed.record, undefined, [2], keys)).toMatchObject({ promise: "unknown", salt: "unknown", receipt: "unknown", signature: "yes" });
+});
+
+const other = "0".repeat(64);
+test.each<[string, Partial<FairRecord>, Partial<Record<keyof typeof RIGHT, string>>]>([
+  ["a truncated game", { turns: signed.record.turns.slice(0, -1), result: null }, { receipt: "no", signature: "no" }],
+  ["a renamed player", { seats: [{ name: "Eve" }, ...signed.record.seats.slice(1)] }, { receipt: "no", signature: "no" }],
+  ["another secret", { secret: "other", commitment: digest("other") }, { promise: "no", draws: "no", signature: "no" }],
+  ["another salt", { salts: ["other"], salt_commitments: [digest("other")] }, { promise: "no", salt: "no", draws: "no" }],
+  ["a salt that was not used", { salts: [], salt_commitments: [], salt_seats: [] }, { salt: "no", draws: "no" }],
+  ["a withheld salt that was not withheld", { withheld: [] }, { promise: "no", receipt: "no", signature: "no" }],
+  ["another signature", { signature: { key: keys[0]!.id, value: other + other } }, { signature: "no", receipt: "yes" }],
+  ["points of others", { turns: signed.record.turns.map((each) => ({ ...each, points: 1 })) }, { receipt: "no", signature: "no", draws: "yes" }],
+])("%s is noticed", (_, change, expected) => {
+  expect(checkGame({ ...signed.record, ...change }, kept, [0], keys)).toMatchObject(expected);
+});
+
+test("a forged receipt and another key are noticed", () => {
+  expect(checkGame(signed.record, { ...kept, receipt: { ...last, head: other } }, [0], keys).receipt).toBe("no");
+  expect(checkGame(signed.record, kept, [0], [])).toMatchObject({ receipt: "no", signature: "no" });
+});
+
+test("pieces that two turns swapped are noticed", () => {
+  const turns = structuredClone(signed.record.turns);
+  const [a, b] = turns.filter(({ turn }) => turn.includes(" = "));
+  const [drawnA, drawnB] = [a!, b!].map(({ turn }) => turn.split(" = ")[1]!);
+  a!.turn = a!.turn.replace(drawnA!, drawnB!);
+  b!.turn = b!.turn.replace(drawnB!, drawnA!);
+  expect(checkGame({ ...signed.record, turns }, kept, [0], keys)).toMatchObject({ draws: "no", signature: "no" });
+});
