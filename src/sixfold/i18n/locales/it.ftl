@@ -1,7 +1,7 @@
 ### Le parole di Sixfold in italiano.
 ### I nomi di edizioni e livelli sono in names.json.
 ###
-### I dati che un'edizione passa alle regole sono elencati in en.ftl.
+### I dati che un’edizione passa alle regole sono elencati in en.ftl.
 
 ## Giochi ed edizioni
 
@@ -9,9 +9,9 @@ game-qwirkle = Qwirkle
 game-cubes = Qwirkle Cubes
 game-cards = Qwirkle Cards
 
-# Ciò che un tavolo può scegliere, dopo il nome dell'edizione.
-setting-single_opening_points = una pedina d'apertura vale 1 punto
-setting-single_opening_points-about = Regola della casa: se all'inizio non ci sono due pedine che vanno insieme, l'unica pedina deposta vale 1 punto invece di 0 (A4).
+# Ciò che un tavolo può scegliere, dopo il nome dell’edizione.
+setting-single_opening_points = una pedina d’apertura vale 1 punto
+setting-single_opening_points-about = Regola della casa: se all’inizio non ci sono due pedine che vanno insieme, l’unica pedina deposta vale 1 punto invece di 0 (A4).
 setting-free_rows = serie libere
 setting-free_rows-about = Regola della casa: le carte si possono ricomporre liberamente e le serie si possono sciogliere. A una serie senza carte della mano basta una serie vecchia tutta sua, con cui ha una carta in comune (C16).
 
@@ -115,7 +115,7 @@ line-column =
     }
 
 line-scored = { $line }, { $n }.
-line-missing = { $line }, manca: { $what }.
+line-missing = { $line }, da aggiungere: { $what }.
 line-complete = { $line }, completa.
 
 text-label = { $label }: { $text }
@@ -162,16 +162,16 @@ word-tiles =
 rules-title = { $name }: le regole
 rules-glance = In breve
 rules-topic = Argomento
-rules-differences = Dove le edizioni differiscono
-rules-between = Dove { $a } e { $b } differiscono
+rules-differences = In che cosa differiscono le edizioni
+rules-between = In che cosa differiscono { $a } e { $b }
 rules-same = { $a } e { $b } hanno le stesse regole.
-rules-single = Di questo gioco c'è una sola edizione, quindi non c'è nulla da confrontare.
+rules-single = Di questo gioco c’è una sola edizione, quindi non c’è nulla da confrontare.
 rules-different-games = Si possono confrontare solo edizioni dello stesso gioco, ma { $a } è { $agame } e { $b } è { $bgame }.
 rules-rulings = Chiarimenti
 rules-rulings-about =
-    Nessun regolamento pensa a tutto. Dove le regole stampate lasciano un buco, lo riempiono questi chiarimenti.
-    Ognuno ha un nome breve, così l'arbitro può sempre dire su che cosa si basa una decisione.
-rules-silent = il regolamento non ne parla, vale un chiarimento
+    Nessun regolamento pensa a tutto. Dove le regole stampate lasciano una lacuna, la colmano questi chiarimenti.
+    Ognuno ha un nome breve, così l’arbitro può sempre dire su che cosa si basa una decisione.
+rules-silent = il regolamento non ne parla: vale un nostro chiarimento
 rules-unneeded = Questa edizione non ha bisogno di questo chiarimento.
 rules-coordinates = Quando un posto sul tavolo è indicato con dei numeri, x cresce verso destra e y verso il basso.
 rules-kinds =
@@ -180,12 +180,12 @@ rules-kinds =
     diciamo soltanto «stella», intendiamo quella con tante punte.
 
 intro-qwirkle =
-    Colori e forme, nient'altro: sei di ciascuno. Deponi le pedine in sequenze uguali nell'una cosa e diverse
-    nell'altra, e il tavolo si riempie in ogni direzione. Le regole si imparano in cinque minuti; a scoprire
+    Colori e forme, nient’altro: sei di ciascuno. Deponi le pedine in sequenze con lo stesso colore e forme diverse,
+    o con la stessa forma e colori diversi, e il tavolo si riempie in ogni direzione. Le regole si imparano in cinque minuti; a scoprire
     le mosse più belle ci si diverte molto più a lungo.
 intro-cubes =
     Qwirkle con un tiro di fortuna: giochi con dei cubi e, prima di deporli, puoi tirarli di nuovo. Tutti
-    vedono i cubi di tutti, e così c'è sempre qualcosa da sperare e qualcosa da temere.
+    vedono i cubi di tutti, e così c’è sempre qualcosa da sperare e qualcosa da temere.
 intro-cards =
     Il tavolo è pieno di serie di carte. Puoi ricomporle, purché alla fine siano tutte giuste. Trova le serie da sei e
     prendile!
@@ -216,7 +216,7 @@ glance-turn = Il tuo turno
     .value =
         { $game ->
             [cubes] tira di nuovo se vuoi, deponi, conta i punti, estrai e tira
-            [cards] gioca carte dalla mano, riordina il tavolo, pesca
+            [cards] gioca carte dalla mano, riordina le carte sul tavolo, pesca
            *[qwirkle] deponi, conta i punti ed estrai, oppure scambia
         }
 glance-goal = Per vincere
@@ -233,7 +233,7 @@ glance-end = La fine
            *[qwirkle] il sacchetto è vuoto e qualcuno depone la sua ultima pedina
         }
 
-topic-start-tie = Parità all'inizio
+topic-start-tie = Parità all’inizio
     .value =
         { $tie ->
             [youngest] comincia il più giovane
@@ -264,11 +264,11 @@ topic-final-tie = Parità alla fine
             [silent] vittoria condivisa ({ rules-silent })
            *[printed] vittoria condivisa
         }
-topic-opening = L'apertura
+topic-opening = L’apertura
     .value =
         { $opening ->
             [any] un turno valido qualsiasi
-           *[largest-set] la serie più grande per intero, e nient'altro (chiarimento C22)
+           *[largest-set] la serie più grande per intero, e nient’altro (chiarimento C22)
         }
 topic-new-rows = Una serie nuova senza carte della mano
     .value =
@@ -301,25 +301,25 @@ rule-grid-line =
     .search = fila, colonna, doppione, uguale
 rule-grid-laying =
     Tutto ciò che deponi in una mossa ha in comune un colore o una forma. Sta su una sola riga o su una sola colonna
-    e, a mossa finita, in un'unica sequenza senza vuoti. Non occorre che sia tutto vicino: i vuoti possono essere
+    e, a mossa finita, in un’unica sequenza senza vuoti. Non occorre che sia tutto vicino: i vuoti possono essere
     colmati da { word-tiles } che erano già sul tavolo, e una mossa può unire più sequenze. { $joining ->
         [silent] Questo regolamento si può leggere diversamente; la lettura che abbiamo scelto è in A19.
        *[printed] {""}
     } { $game ->
-        [cubes] Almeno uno dei cubi nuovi tocca, lato contro lato, un cubo che c'era già;
-       *[qwirkle] Almeno una delle pedine nuove tocca, lato contro lato, una pedina che c'era già;
-    } solo l'apertura non ha nulla da toccare. Toccarsi con un angolo non vale. { $game ->
+        [cubes] Almeno uno dei cubi nuovi tocca, lato contro lato, un cubo che c’era già;
+       *[qwirkle] Almeno una delle pedine nuove tocca, lato contro lato, una pedina che c’era già;
+    } solo l’apertura non ha nulla da toccare. Toccarsi con un angolo non vale. { $game ->
         [cubes] Ogni sequenza di cui fa parte un cubo nuovo,
        *[qwirkle] Ogni sequenza di cui fa parte una pedina nuova,
-    } nel senso della mossa e di traverso, dev'essere valida.
+    } nel senso della mossa e di traverso, dev’essere valida.
     .title = Deporre
     .search = diagonale, angolo, piazzare, mettere, posare, adiacente
 rule-grid-score =
     Conti i punti di ogni sequenza, di due o più { word-tiles }, che contiene { $game ->
         [cubes] un cubo appena deposto:
        *[qwirkle] una pedina appena deposta:
-    } 1 punto per ogni { word-tile } della sequenza, anche se c'era già. Ogni { word-tile } che fa parte di due
-    sequenze conta in tutte e due. Una sequenza di sei è un Qwirkle e vale 6 punti straordinari, 12 in tutto. { $game ->
+    } 1 punto per ogni { word-tile } della sequenza, anche se c’era già. Ogni { word-tile } che fa parte di due
+    sequenze conta in tutte e due. Una sequenza di sei è un Qwirkle e dà altri 6 punti straordinari, 12 in tutto. { $game ->
         [cubes] Un cubo da solo
        *[qwirkle] Una pedina da sola
     } non è una sequenza e non vale niente.
@@ -345,9 +345,9 @@ rule-qwirkle-start =
     .title = Chi comincia
     .search = primo, iniziare, inizia, anziano, giovane
 rule-qwirkle-opening =
-    Chi comincia depone per intero la sua serie più grande come un'unica sequenza, conta i punti e torna ad
+    Chi comincia depone per intero la sua serie più grande come un’unica sequenza, conta i punti e torna ad
     avere { $hand } pedine.
-    .title = L'apertura
+    .title = L’apertura
 rule-qwirkle-turn =
     Nel tuo turno fai una sola di queste due cose. O deponi una o più pedine, conti i punti ed estrai fino ad averne
     di nuovo { $hand }; se nel sacchetto non ce ne sono abbastanza, prendi quelle che ci sono. Oppure scambi
@@ -359,7 +359,7 @@ rule-qwirkle-exchange =
        *[other] Puoi scambiare quante pedine vuoi, almeno 1, e devi scambiare se non deponi.
     } Metti da parte le tue pedine, estraine altrettante dal sacchetto, e solo allora rimetti le vecchie nel sacchetto
     e mescola. Così nessuno ripesca quello che ha appena messo da parte. Puoi scambiare liberamente in ogni turno
-    tranne l'apertura, e quando non si può deporre nulla è l'unica possibilità.
+    tranne l’apertura, e quando non si può deporre nulla è l’unica possibilità.
     .title = Lo scambio
     .search = cambiare, cambio, sostituire, scartare, nuove
 rule-qwirkle-end =
@@ -395,18 +395,18 @@ rule-cubes-start =
 rule-cubes-turn =
     Primo: se vuoi, tiri di nuovo quanti cubi vuoi della tua scorta, una volta sola. Secondo: deponi almeno un cubo.
     Terzo: conti i punti. Quarto: estrai fino ad avere di nuovo { $hand } cubi e tiri subito quelli nuovi, e solo
-    quelli. Lo scambio non c'è.
+    quelli. Lo scambio non c’è.
     .title = Il tuo turno
     .search = rilanciare, tirare, dadi, lanciare, scambio, cambiare
 rule-cubes-stuck =
     Se dopo il primo passo non va bene nulla, tiri tutti i tuoi cubi, più volte se serve, finché almeno uno non va bene.
-    A volte non può mai succedere: per questo c'è il chiarimento B7.
+    A volte non può mai succedere: per questo c’è il chiarimento B7.
     .title = Quando non va bene nulla
     .search = passare, saltare, impossibile, bloccato
 rule-cubes-opening =
-    Vale solo per il primissimo turno. Dopo l'eventuale nuovo tiro devi deporre quanti più cubi diversi con un colore o una
+    Vale solo per il primissimo turno. Dopo l’eventuale nuovo tiro devi deporre quanti più cubi diversi con un colore o una
     forma in comune permette la tua scorta. Se è solo 1, tiri tutti i cubi finché non sono almeno 2.
-    .title = L'apertura
+    .title = L’apertura
 rule-cubes-end =
     Quando il sacchetto è vuoto nessuno estrae più. Chi per primo depone il suo ultimo cubo chiude subito la partita e
     riceve un bonus di 6 punti. Vince chi ha più punti. { $tied ->
@@ -437,46 +437,48 @@ rule-cards-opening =
        *[largest-set] Chi comincia depone per intero la sua serie più grande e torna ad avere { $hand } carte. Non
             depone altro: il regolamento non lo precisa, ed è la lettura che abbiamo scelto (C22).
     }
-    .title = L'apertura
+    .title = L’apertura
 rule-cards-set =
     Una serie è formata da 3 a 6 carte dello stesso colore con forme diverse, oppure della stessa forma con colori
     diversi. Niente si ripete.
     .title = Serie
     .search = fila, gruppo, doppione
 rule-cards-turn =
-    Gioca almeno una carta della tua mano. Comincia serie nuove, aggiungi carte alle serie e riordina tutto il tavolo,
-    in qualsiasi ordine. Conta il tavolo com'è alla fine del turno: ogni serie è valida, e ogni carta che
-    c'era è ancora lì, insieme a quelle che hai giocato, tranne i Qwirkle che prendi. Poi pesca fino ad avere
-    di nuovo { $hand } carte, o prendi quelle che ci sono.
+    Gioca almeno una carta della tua mano. Comincia serie nuove, aggiungi carte alle serie e riordina tutte le carte sul
+    tavolo, nell’ordine che vuoi. Conta il tavolo com’è alla fine del turno: ogni serie è valida, e ogni carta che c’era
+    è ancora lì, insieme a quelle che hai giocato, tranne i Qwirkle che prendi. Poi pesca fino ad avere di nuovo { $hand }
+    carte, o prendi quelle rimaste.
     .title = Il tuo turno
     .search = riordinare, spostare, rubare, cambiare, scambio
 rule-cards-qwirkle =
-    Ogni serie di sei alla fine del tuo turno è un Qwirkle: la prendi, e vale 1 punto. Se sono più d'una, contano
+    Ogni serie di sei alla fine del tuo turno è un Qwirkle: la prendi, e vale 1 punto. Se sono più d’una, contano
     tutte. Nessuna può restare sul tavolo. Tutti possono vedere i Qwirkle che ognuno ha preso.
     .title = Qwirkle
     .search = sei, punteggio, punti, prendere
 rule-cards-new-rows =
     { $newrow ->
-        [any] Una serie nuova può essere fatta di sole carte del tavolo.
-        [matched] Questo tavolo gioca con le serie libere (free_rows=1, C16): le carte si possono ricomporre
-            liberamente e le serie si possono sciogliere. Una serie nuova richiede almeno una carta della tua mano.
-       *[keep-three] Per cominciare una serie nuova deponi almeno 3 carte che vanno insieme, oppure usa carte delle
-            serie sul tavolo. In questo caso almeno una carta della serie nuova viene dalla tua mano, e ogni serie che
-            le ha dato una carta conserva almeno 3 carte. Il regolamento non dice con precisione quale serie è nuova:
-            la lettura che abbiamo scelto è in C15 e C16.
+        [any] Una serie nuova può essere formata anche solo da carte del tavolo.
+        [matched]
+            Questo tavolo gioca con le serie libere (free_rows=1, C16): le carte si possono ricomporre liberamente e le
+            serie si possono sciogliere. Una serie nuova richiede almeno una carta della tua mano.
+       *[keep-three]
+            Per cominciare una serie nuova deponi almeno 3 carte che vanno insieme, oppure usa carte delle serie sul
+            tavolo. In questo caso almeno una carta della serie nuova viene dalla tua mano, e ogni serie che le ha dato una
+            carta conserva almeno 3 carte. Il regolamento non dice con precisione quale serie è nuova: la lettura che abbiamo
+            scelto è in C15 e C16.
     }
     .title = Serie nuove
     .search = sciogliere, dividere, separare, iniziare una fila
 rule-cards-stuck =
-    Se non c'è proprio nulla che tu possa giocare, mostra a tutti la tua mano. Pesca { $hand } carte nuove, mescola
+    Se non c’è proprio nulla che tu possa giocare, mostra a tutti la tua mano. Pesca { $hand } carte nuove, mescola
     la vecchia mano nel mazzo e continua lo stesso turno. Se non puoi giocare nemmeno adesso, fallo di nuovo. { $stuck ->
-        [silent] Questo regolamento non dice che cosa fa chi è bloccato, quindi vale la regola dell'altra edizione.
+        [silent] Questo regolamento non dice che cosa fa chi è bloccato, quindi vale la regola dell’altra edizione.
        *[printed] {""}
     }
     .title = Quando non si può giocare nulla
     .search = passare, saltare, impossibile, bloccato, scambio, cambiare
 rule-cards-end =
-    Quando il mazzo finisce, ogni giocatore ha ancora un turno, e l'ultimo è di chi ha preso l'ultima carta.
+    Quando il mazzo finisce, ogni giocatore ha ancora un turno, e l’ultimo è di chi ha preso l’ultima carta.
     Nessuno pesca più. Vince chi ha più Qwirkle. { $tied ->
         [silent] In caso di parità la vittoria è condivisa: il regolamento non ne parla, quindi questo è un chiarimento.
        *[printed] In caso di parità la vittoria è condivisa.
@@ -486,7 +488,7 @@ rule-cards-end =
 rule-cards-sight =
     Le tue carte le vedi soltanto tu; non le vedono nemmeno gli spettatori. Tutti possono vedere il tavolo, i
     Qwirkle presi, quante carte ci sono nel mazzo e quante ne ha ogni giocatore. Quando si cerca chi comincia, si
-    dice quanto sono grandi le serie, non quali carte contengono. Si mostra solo una mano bloccata.
+    dice quanto sono grandi le serie, non quali carte contengono. Solo chi è bloccato mostra la sua mano.
     .title = Chi vede che cosa
     .search = segreto, nascosto, nascondere, sbirciare, mostrare
 
@@ -494,23 +496,23 @@ rule-cards-sight =
 
 rule-A1 =
     Le età sono quelle che dicono i giocatori. Se non vengono date, o se sono uguali, tra chi è alla pari comincia
-    il primo in ordine di posto. Se tra chi è alla pari solo alcuni hanno dato l'età, contano solo loro.
+    il primo in ordine di posto. Se tra chi è alla pari solo alcuni hanno dato l’età, contano solo loro.
     .title = Le età
     .search = anni, anziano, giovane, compleanno
 rule-A2 =
     { $opening ->
         [any] { rules-unneeded }
-       *[largest-set] Una serie più piccola, o solo una parte della serie più grande, non è un'apertura valida. Se le
-            serie più grandi sono più d'una, sceglie chi comincia.
+       *[largest-set] Una serie più piccola, o solo una parte della serie più grande, non è un’apertura valida. Se le
+            serie più grandi sono più d’una, sceglie chi comincia.
     }
     .title = Niente di meno della serie più grande
 rule-A4 =
-    Se in nessuna scorta ci sono due pedine che vanno insieme, decide la regola per i casi di parità, e chi
+    Se nessuno ha due pedine con lo stesso colore o la stessa forma, decide la regola per i casi di parità, e chi
     comincia depone una pedina. { $single ->
         [0] Vale 0 punti, perché per una sequenza ne servono due.
        *[1] Vale 1 punto, perché così ha scelto questo tavolo.
-    } Lo decide l'impostazione single_opening_points: 0, a meno che un tavolo non scelga 1.
-    .title = All'inizio nulla va insieme
+    } Lo decide l’impostazione single_opening_points: 0, a meno che un tavolo non scelga 1.
+    .title = Nessuna corrispondenza all’inizio
 rule-A5 =
     Chi apre non può scambiare; chi gioca dopo sì.
     .title = Niente scambio in apertura
@@ -543,8 +545,8 @@ rule-A14 =
     Avere ancora { word-tiles } nella scorta a fine partita non costa nulla.
     .title = Quello che avanza
 rule-A18 =
-    Una mossa si giudica quando tutto è stato deposto. L'ordine in cui lo hai deposto non conta.
-    .title = L'ordine in cui si depone
+    Una mossa si giudica quando tutto è stato deposto. L’ordine in cui lo hai deposto non conta.
+    .title = L’ordine in cui si depone
 rule-A19 =
     Una mossa può unire sequenze che erano separate, purché la mossa stessa stia in una sola sequenza. Il regolamento
     polacco di Qwirkle lo dice espressamente. Gli altri si possono leggere diversamente, e questa lettura vale per tutti.
@@ -560,7 +562,7 @@ rule-B4 =
 rule-B5 =
     Se in apertura hai dovuto tirare di nuovo tutti i cubi, devi deporre la serie più grande proprio di quel tiro. Non
     hai altri tiri per scelta tua.
-    .title = L'apertura dopo un tiro obbligato
+    .title = L’apertura dopo un tiro obbligato
 rule-B7 =
     Tirare finché qualcosa non va bene può non finire mai. Quattro cubi blu, due forme in un blocco di due per due,
     accettano solo il blu, e chi non ha blu tirerebbe per sempre; tra buoni giocatori succede in 1 o 2
@@ -569,18 +571,18 @@ rule-B7 =
     come per una mano bloccata in Qwirkle Cards. Tutti lo vedono, e si ripete se anche la nuova scorta è senza uscita. Se
     sacchetto e scorta insieme non contengono nessun colore che va bene, o se il sacchetto è vuoto, chi ha la
     scorta senza uscita passa. Se passano tutti di seguito, la partita finisce senza il bonus finale di 6 punti. A una scorta
-    che ha un'uscita bastano, in media, 6 tiri al massimo.
+    che ha un’uscita bastano, in media, 6 tiri al massimo.
     .title = Una scorta senza uscita
 rule-B9 =
-    Contano tutte le sequenze e tutti i Qwirkle dell'ultimo cubo, e poi si aggiunge il bonus finale di 6 punti. In
+    Contano tutte le sequenze e tutti i Qwirkle dell’ultimo cubo, e poi si aggiunge il bonus finale di 6 punti. In
     apertura un solo cubo non è mai permesso, qualunque sia la scorta.
-    .title = L'ultimo cubo, e un primo cubo solo
+    .title = L’ultimo cubo, e un primo cubo solo
 
 rule-C4 =
     Una serie di sei in apertura è un Qwirkle e si prende subito.
     .title = Un Qwirkle in apertura
 rule-C5 =
-    Essere bloccati è un fatto, non una cosa che si dichiara: l'arbitro esamina tutto ciò che si potrebbe giocare. Se
+    Essere bloccati è un fatto, non una cosa che si dichiara: l’arbitro esamina tutto ciò che si potrebbe giocare. Se
     una giocata esiste, la dichiarazione è respinta (e il programma può offrirsi di mostrarne una); va bene qualsiasi
     giocata valida.
     .title = Bloccati o no
@@ -610,7 +612,7 @@ rule-C15 =
         [any] { rules-unneeded }
         [matched] La regola delle serie nuove si giudica sul risultato. A ogni serie che alla fine del turno non
             contiene carte della tua mano, Qwirkle compresi, si abbina una serie vecchia con cui ha una carta in
-            comune, e nessuna serie vecchia serve due volte. Se non è possibile, c'è una serie nuova senza carte della
+            comune, e nessuna serie vecchia serve due volte. Se non è possibile, c’è una serie nuova senza carte della
             tua mano, e il turno non è valido.
        *[keep-three] Una serie continua come serie del suo colore o della sua forma. Alla fine del turno ogni serie,
             Qwirkle compresi, può continuare una serie vecchia dello stesso colore o della stessa forma, se hanno una
@@ -633,12 +635,10 @@ rule-C16 =
             tutta sua, con cui ha una carta in comune.
     }
     .title = Serie che danno carte
-rule-C17 =
-    Le carte del tavolo non tornano mai in mano.
-    .title = Non si torna in mano
-rule-C18 =
-    Gli ultimi turni cominciano anche quando, pescando, si prende esattamente l'ultima carta del mazzo.
-    .title = Il mazzo finito esattamente
+rule-C17 = Le carte del tavolo non tornano mai in mano.
+    .title = Dal tavolo non si torna in mano
+rule-C18 = Gli ultimi turni cominciano anche quando, pescando, si prende esattamente l’ultima carta del mazzo.
+    .title = Il mazzo finito con l’ultima carta
 rule-C19 =
     Una mano vuota non dà nessun bonus. Un giocatore senza carte passa.
     .title = Una mano vuota
@@ -648,7 +648,7 @@ rule-C21 =
 rule-C22 =
     { $opening ->
         [any] { rules-unneeded }
-       *[largest-set] L'apertura è una sola serie e nient'altro. Il regolamento dice solo che questa serie si depone e
+       *[largest-set] L’apertura è una sola serie e nient’altro. Il regolamento dice solo che questa serie si depone e
             che così comincia la partita.
     }
     .title = Una sola serie in apertura
@@ -665,10 +665,10 @@ picture-grid-laying =
     { $game ->
         [cubes] I due cubi nuovi non si toccano:
        *[qwirkle] Le due pedine nuove non si toccano:
-    } il fiore verde c'era già e colma il vuoto.
+    } il fiore verde c’era già e colma il vuoto.
 picture-grid-wrong =
-    Quattro { word-tiles } che lì non possono stare. 1: il rombo blu non va con la riga rossa. 2: nella riga c'è già un quadrato
-    rosso. 3: tra i cerchi c'è un vuoto. 4: toccarsi con un angolo non vale.
+    Quattro { word-tiles } che lì non possono stare. 1: il rombo blu non va con la riga rossa. 2: nella riga c’è già un quadrato
+    rosso. 3: tra i cerchi c’è un vuoto. 4: toccarsi con un angolo non vale.
 picture-grid-score =
     Due stelle nuove portano 6 punti: 4 per la riga blu e 2 per la colonna di stelle. La stella blu conta in tutte
     e due.
@@ -679,28 +679,28 @@ picture-qwirkle-start =
 picture-cubes-before =
     Tre verdi, e tre cubi che non vanno con nulla. Perché non tirare di nuovo quei tre?
 picture-cubes-after =
-    Il blu, l'arancione e il giallo sono stati tirati di nuovo: i colori restano, le forme sono nuove. Ora ci sono
+    Il cubo blu, l’arancione e il giallo sono stati tirati di nuovo: i colori restano, le forme sono nuove. Ora ci sono
     quattro quadrati!
 picture-cubes-opening =
-    Se questa è l'apertura, vanno deposti tutti e quattro i quadrati. Valgono 4 punti.
+    Se questa è l’apertura, vanno deposti tutti e quattro i quadrati. Valgono 4 punti.
 picture-cubes-dead = Ovunque si deponga accanto a questo blocco, va bene solo il blu. Una scorta senza blu è senza uscita.
 picture-cards-set = Due serie: tre stelle di colori diversi e quattro carte verdi di forme diverse.
 picture-cards-turn =
-    Sul tavolo c'erano quattro carte rosse. Il cerchio giallo e quello blu vengono dalla mano, il cerchio rosso si sposta
+    Sul tavolo c’erano quattro carte rosse. Il cerchio giallo e quello blu vengono dalla mano, il cerchio rosso si sposta
     accanto a loro, e le altre tre carte rosse sono ancora una serie.
 picture-cards-chance = Sul tavolo quattro carte rosse e tre quadrati; in mano hai il quadrato giallo e quello viola. Vedi il Qwirkle?
 picture-cards-qwirkle =
     Il quadrato rosso si sposta, quello giallo e quello viola vengono dalla mano: sei quadrati, un Qwirkle! Le altre
     tre carte rosse restano una serie.
 picture-cards-new-row =
-    Prima di questo turno c'erano due serie, cinque carte rosse e quattro stelle a quattro punte. Tre rombi vengono dalla
+    Prima di questo turno c’erano due serie, cinque carte rosse e quattro stelle a quattro punte. Tre rombi vengono dalla
     mano. Ma cerchio, quadrato e stella a quattro punte rossi formano una serie nuova solo con carte del tavolo: il
     regolamento polacco lo vieta, quello inglese lo permette.
 picture-cards-keep-three =
-    Prima di questo turno c'erano tre rossi, tre quadrati e tre stelle. Il cerchio giallo e quello verde vengono dalla
-    mano e prendono con sé il cerchio rosso; gli altri due rossi passano ai quadrati e alle stelle. Il regolamento
-    polacco lo vieta: la serie rossa ha dato una carta a una serie nuova e non continua. La descrizione inglese e la
-    regola della casa delle serie libere lo permettono.
+    Prima di questo turno c’erano tre carte rosse, tre quadrati e tre stelle. Il cerchio giallo e quello verde vengono dalla
+    mano e prendono con sé il cerchio rosso; le altre due carte rosse passano ai quadrati e alle stelle. Il regolamento
+    polacco lo vieta: la serie rossa ha dato una carta a una serie nuova e non continua. La descrizione inglese e la regola
+    della casa delle serie libere lo permettono.
 
 ## Rifiuti
 
@@ -710,19 +710,19 @@ refused-rule = (Regola: { $title }, { $id })
 reason-game_over = La partita è finita.
 reason-wrong_action = In questo gioco adesso non si può fare.
 reason-nothing_chosen = Non hai scelto nulla.
-reason-not_in_hand = Non hai in mano: { $pieces }.
-reason-cell_taken = Qui c'è già qualcosa: { $cells }.
+reason-not_in_hand = Non hai: { $pieces }.
+reason-cell_taken = Il posto è già occupato: { $cells }.
 reason-same_cell = Due pezzi nello stesso posto: { $cells }.
 reason-off_table = La prima sequenza deve stare più vicino al centro del tavolo: { $cells }.
 reason-not_one_line = Tutti i pezzi di una mossa devono stare su una riga o su una colonna, senza vuoti: guarda { $cells }.
-reason-no_contact = Almeno un pezzo deve toccare, lato contro lato, un pezzo che c'era già: { $cells }.
-reason-mismatch = Qui non c'è né un colore né una forma in comune: { $pieces }.
-reason-duplicate = Lo stesso pezzo due volte nella stessa fila: { $pieces }.
-reason-not_largest_set = L'apertura è la serie più grande per intero, per esempio { $pieces }.
-reason-opening_must_lay = In apertura si depone; per scambiare c'è tempo dopo.
+reason-no_contact = Almeno un pezzo deve toccare, lato contro lato, un pezzo che c’era già: { $cells }.
+reason-mismatch = Qui non c’è né un colore né una forma in comune: { $pieces }.
+reason-duplicate = Lo stesso pezzo due volte: { $pieces }.
+reason-not_largest_set = L’apertura è la serie più grande per intero, per esempio { $pieces }.
+reason-opening_must_lay = In apertura si depone; per scambiare c’è tempo dopo.
 reason-opening_must_roll = Non hai due cubi che vanno insieme, quindi li tiri tutti.
-reason-can_lay = C'è qualcosa da deporre o da giocare, quindi bisogna farlo.
-reason-can_draw = Non puoi passare finché c'è qualcosa da pescare, da tirare o da scambiare.
+reason-can_lay = C’è qualcosa da deporre o da giocare, quindi bisogna farlo.
+reason-can_draw = Non puoi passare finché c’è qualcosa da pescare, da tirare o da scambiare.
 reason-bag_too_small = Nel sacchetto non ci sono più così tanti pezzi.
 reason-already_rerolled = In questo turno hai già tirato di nuovo.
 reason-no_card_played = Gioca almeno una carta della tua mano.
@@ -733,8 +733,8 @@ reason-qwirkle_left_on_table = Una serie di sei va presa: { $pieces }.
 reason-not_a_qwirkle = Si può prendere solo una serie intera di sei: { $pieces }.
 reason-new_row_without_hand_card = Una serie nuova richiede una carta della tua mano: { $pieces }.
 reason-row_must_keep_three = Una serie che ha dato una carta a una serie nuova deve conservare almeno tre carte: { $pieces }.
-reason-opening_more_than_a_set = L'apertura è una sola serie e nient'altro: { $pieces }.
-reason-no_arrangement = Non c'è modo di mettere queste carte su questo tavolo: { $pieces }.
+reason-opening_more_than_a_set = L’apertura è una sola serie e nient’altro: { $pieces }.
+reason-no_arrangement = Non c’è modo di mettere queste carte su questo tavolo: { $pieces }.
 reason-chance = Questo non può essere uscito né pescando né tirando: { $pieces }.
 
 ## Quello che non si può leggere
@@ -746,49 +746,49 @@ unreadable-play = Queste carte non si possono giocare così: «{ $token }».
 unreadable-number = «{ $token }» non è un numero intero di quattro cifre al massimo.
 unreadable-table = Il tavolo non può essere così: { $token }.
 unreadable-supply = «{ $token }» non può essere quello che resta da pescare.
-unreadable-field = Qui non conosco «{ $token }».
+unreadable-field = Campo sconosciuto: «{ $token }».
 unreadable-missing = Manca «{ $token }».
-unreadable-edition = L'edizione «{ $token }» non esiste.
+unreadable-edition = L’edizione «{ $token }» non esiste.
 unreadable-too_long = È troppo lungo.
 unreadable-too_many = Troppi pezzi: { $token }.
-unreadable-numbers = I numeri di questa posizione non vanno d'accordo tra loro.
+unreadable-numbers = I numeri di questa posizione si contraddicono.
 unreadable-json = Questo non è un oggetto JSON.
 
 ## Chi gioca
 
 seats-count = Questo gioco è per 2, 3 o 4 giocatori, non per { $value }.
-seats-name = Un nome ha da 1 a 60 caratteri normali; questo no: «{ $value }».
+seats-name = Un nome deve avere da 1 a 60 caratteri normali: «{ $value }».
 seats-same-name = Due giocatori si chiamano «{ $value }».
 seats-bot-name = «{ $value }» è un nome da bot: scegline uno che non cominci con @.
-seats-age = «{ $value }» non è un'età da 0 a 150.
+seats-age = «{ $value }» non è un’età da 0 a 150.
 
 ## Registrazioni
 
 record-too_long = Questa registrazione è troppo lunga.
 record-json = Questa non è una registrazione: non si può leggere come JSON.
-record-line = Questa non è una registrazione: c'è una riga che non si può leggere.
-record-format = Questa non è una registrazione di un tipo che conosco.
-record-keys = La registrazione contiene qualcosa che nessuna registrazione ha, o le manca il risultato.
-record-edition = La registrazione non indica nessuna edizione che conosco.
-record-seat = Nella registrazione c'è un giocatore che non si può leggere.
+record-line = Questa non è una registrazione: c’è una riga che non si può leggere.
+record-format = Questo formato di registrazione non è supportato.
+record-keys = La registrazione contiene un campo sconosciuto, o manca il risultato.
+record-edition = La registrazione non indica un’edizione nota.
+record-seat = Nella registrazione i dati di un giocatore sono illeggibili.
 record-start = La partita di questa registrazione non può essere cominciata così.
 record-turn = Il turno { $turn } non è possibile.
 record-points = Turno { $turn }: il giocatore o i punti sono sbagliati.
 record-result = Il risultato non corrisponde ai turni.
-record-fairness = Il segreto o i sali della registrazione non si possono leggere.
+record-fairness = Il segreto o i salt della registrazione non si possono leggere.
 record-no_secret = La registrazione non contiene il suo segreto, quindi non si può ricalcolare nulla.
-record-commitment = Il segreto o uno dei sali non è quello promesso prima della partita.
+record-commitment = Il segreto o uno dei salt non è quello dichiarato prima della partita.
 record-deal = La distribuzione iniziale non deriva dal segreto.
 record-draw = Turno { $turn }: quello che è stato pescato o tirato non deriva dal segreto.
-record-other_commitment = L'impegno di questa registrazione non è quello che hai indicato.
+record-other_commitment = L’impegno di questa registrazione non è quello che hai indicato.
 record-salt_unused = La partita non è stata distribuita con il sale che hai indicato.
 record-unsigned = La registrazione non è firmata.
 record-other_key = La registrazione è firmata con una chiave che non è tra quelle che hai indicato.
-record-signature = La firma non è valida: qualcosa nella registrazione è stato cambiato, oppure l'ha firmata qualcun altro.
+record-signature = La firma non è valida: qualcosa nella registrazione è stato cambiato, oppure l’ha firmata qualcun altro.
 record-receipt_signature = La ricevuta non è firmata con quella chiave.
-record-receipt_game = La ricevuta è di un'altra partita.
+record-receipt_game = La ricevuta è di un’altra partita.
 record-receipt = La registrazione non è ciò che il server ha inviato: la ricevuta del turno { $turn } la contraddice.
-verify-fine = Ogni distribuzione, ogni pescata e ogni tiro derivano dal segreto promesso prima della partita.
+verify-fine = Ogni distribuzione, ogni pescata e ogni tiro derivano dal segreto dichiarato prima della partita.
 verify-signature-none = Non è firmata.
 verify-signature-unchecked = La sua firma (chiave { $id }) non è stata controllata: usa --key.
 verify-signature-valid = È firmata con la chiave { $id }.
@@ -832,13 +832,13 @@ cli-verify-examples =
       sixfold verify game.json
       sixfold verify game.json --key https://example.org --salt 0:4f1c --json
       sixfold verify records
-cli-rules = Leggi le regole di un'edizione, o in che cosa due edizioni differiscono.
+cli-rules = Leggi le regole di un’edizione o confronta due edizioni.
 cli-rules-examples =
     Esempi:
       sixfold rules
       sixfold rules qwirkle-it
       sixfold rules --diff cards-pl cards-en
-cli-arena = Fa giocare un incontro fra bot e dice che cosa dimostra.
+cli-arena = Fai giocare un incontro fra bot e mostra il risultato con gli intervalli di confidenza.
 cli-arena-examples =
     Esempi:
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
@@ -847,7 +847,7 @@ cli-arena-examples =
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
       sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --out report.html
       sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
-cli-engine = Risponde a un'arena come motore, su standard input e output, con uno dei bot di Sixfold.
+cli-engine = Esegui uno dei bot di Sixfold come motore per l’arena, su standard input e output.
 cli-engine-examples =
     Esempi:
       sixfold engine greedy
@@ -857,49 +857,49 @@ cli-train-examples =
     Esempi:
       sixfold train qwirkle
       sixfold train qwirkle --seats 3 --seed 7 --out my-training
-cli-bench = Misura quanto è veloce l'arbitro.
+cli-bench = Misura quanto è veloce l’arbitro.
 cli-bench-examples =
     Esempi:
       sixfold bench
       sixfold bench qwirkle --json
 cli-arg-help = mostra questo aiuto
 cli-arg-version = mostra la versione
-cli-arg-lang = lingua: { $known } (altrimenti quella dell'ambiente)
+cli-arg-lang = lingua: { $known } (predefinita: quella dell’ambiente)
 cli-arg-lines = file di righe JSON, - per lo standard input
 cli-arg-record = registrazioni di partite, JSON o testo, o cartelle che le contengono; - per lo standard input
 cli-arg-verify-commitment = ciò che il server ha promesso prima della partita
 cli-arg-verify-salt = un sale che deve essere stato usato, con il numero del posto a partire da 0
-cli-arg-verify-key = chiave del server che deve aver firmato: un file, l'indirizzo del server o esadecimale
+cli-arg-verify-key = chiave del server che deve aver firmato: un file, l’indirizzo del server o esadecimale
 cli-arg-verify-receipt = ciò che il server ha firmato durante la partita: la registrazione deve concordare
 cli-arg-json = rispondi in JSON, per i programmi
 cli-arg-edition = edizione, come qwirkle-pl, o gioco: qwirkle, cubes, cards
-cli-arg-diff = mostra dove due edizioni di un gioco differiscono
+cli-arg-diff = mostra in che cosa differiscono due edizioni di un gioco
 cli-arg-bench = che cosa misurare; tutto, se non si indica nulla
-cli-arg-players = giocatori, come Ann,Bo:12,@greedy (con un'età; con @ un bot)
-cli-arg-save = conserva la partita in questo file, o continuala
+cli-arg-players = giocatori, come Ann,Bo:12,@greedy (con un’età; con @ un bot)
+cli-arg-save = salva la partita in questo file, o continua quella che contiene
 cli-arg-secret = distribuisci da questo segreto, così la partita si può ripetere
 cli-usage-unknown = Non so che cosa fare con «{ $what }».
 cli-usage-missing = Manca qualcosa: { $what }.
-cli-usage-choice = { $what } non è possibile per «{ $name }».
+cli-usage-choice = { $what } non è un valore valido per «{ $name }».
 cli-usage-value = «{ $name }» richiede un valore.
 cli-usage-number = «{ $name }» richiede un numero, non { $what }.
 cli-usage-help = Aiuto: { $command }
-cli-missing-extra = Questo comando richiede l'extra «{ $name }»: pip install "sixfold[{ $name }]"
-cli-unknown-language = La lingua «{ $name }» qui non c'è, ci sono solo { $known }.
-cli-unknown-edition = Non c'è nessuna edizione e nessun gioco «{ $name }». Ci sono { $known }.
-cli-unknown-level = Non c'è nessun bot «{ $name }». Ci sono { $known }.
-cli-unknown-bench = Non c'è nessuna misura «{ $name }». Ci sono { $known }.
+cli-missing-extra = Questo comando richiede l’extra «{ $name }»: pip install "sixfold[{ $name }]"
+cli-unknown-language = La lingua «{ $name }» qui non c’è, ci sono solo { $known }.
+cli-unknown-edition = Non c’è nessuna edizione e nessun gioco «{ $name }». Ci sono { $known }.
+cli-unknown-level = Non c’è nessun bot «{ $name }». Ci sono { $known }.
+cli-unknown-bench = Benchmark sconosciuto: «{ $name }». Ci sono { $known }.
 cli-cannot-read = «{ $file }» non si può leggere: { $why }.
-system-missing = non esiste
-system-denied = non è permesso
+system-missing = file non trovato
+system-denied = permesso negato
 system-folder = è una cartella
-system-full = non c'è più spazio
+system-full = non c’è più spazio
 system-in_use = è già usato da un altro programma
-system-address = questo computer non ha quell'indirizzo
-system-name = quel nome non esiste
-system-refused = là non risponde nessuno
+system-address = questo computer non ha quell’indirizzo
+system-name = nome host sconosciuto
+system-refused = connessione rifiutata
 system-timeout = nessuna risposta in tempo
-system-other = il computer si rifiuta: { $why }
+system-other = il sistema operativo non lo consente: { $why }
 cli-meta-command = COMANDO
 # As in English.
 cli-meta-file = FILE
@@ -919,42 +919,42 @@ cli-meta-ms = MS
 cli-measuring = Sto misurando { $name }
 rules-hint = sixfold rules EDIZIONE ne mostra una; sixfold rules --diff A B ne confronta due.
 
-## L'arena
+## L’arena
 
 arena-arg-game = gioco: qwirkle, cubes o cards
 arena-arg-players = da 2 a 4 giocatori, separati da virgole: livelli come greedy, altri bot del gioco, oppure exec:COMANDO per un programma
-arena-arg-games = numero di partite (altrimenti 100); arrotondato per eccesso, perché ogni distribuzione si gioca una volta in ogni disposizione dei posti
-arena-arg-seed = un testo qualsiasi da cui si distribuisce tutto (altrimenti 1): semi uguali, distribuzioni uguali
-arena-arg-budget = millisecondi di tempo di CPU per mossa (altrimenti i bot seguono la propria misura)
+arena-arg-games = numero di partite (predefinito: 100), arrotondato per eccesso: ogni distribuzione si gioca una volta in ogni disposizione dei posti
+arena-arg-seed = un testo qualsiasi; semi uguali, distribuzioni uguali (predefinito: 1)
+arena-arg-budget = tempo di CPU per mossa in millisecondi (predefinito: il limite proprio di ogni bot)
 arena-arg-sprt = due giocatori: fermati appena è deciso se il primo è più forte di ELO0 o piuttosto di ELO1
-arena-arg-checkpoint = conserva ogni distribuzione in questo file, e se c'è già continua da lì
-arena-arg-jobs = distribuzioni giocate insieme (altrimenti una per core)
-arena-arg-log = aggiungi a questo file ciò che i motori scrivono sullo standard error (altrimenti va perso)
+arena-arg-checkpoint = salva ogni distribuzione in questo file; se esiste già, riprendi da lì
+arena-arg-jobs = distribuzioni giocate in parallelo (predefinito: una per core)
+arena-arg-log = aggiungi a questo file lo standard error dei motori (altrimenti viene scartato)
 engine-arg-name = un livello, o un altro bot del gioco
 arena-out-of-range = { $name } deve essere fra { $low } e { $high }.
-arena-other-game = L'edizione { $edition } non è del gioco { $game }.
+arena-other-game = L’edizione { $edition } non è del gioco { $game }.
 arena-command-empty = Dopo exec: ci vuole un comando.
 arena-command-quotes = Le virgolette di questo comando non si chiudono: { $command }
-arena-command-missing = Non c'è nessun programma «{ $command }» da eseguire.
+arena-command-missing = Non c’è nessun programma «{ $command }» da eseguire.
 arena-command-system = I programmi come giocatori (exec:) richiedono Linux o un altro Unix.
 arena-cannot-write = «{ $file }» non si può usare: { $why }.
 arena-sprt-elo = --sprt richiede due numeri diversi fra -1000 e 1000, prima il minore.
 arena-sprt-players = --sprt è per gli incontri fra due giocatori.
-arena-file-foreign = «{ $file }» non è il file di un incontro. Resta com'è.
-arena-file-differs = «{ $file }» appartiene a un altro incontro ({ $what }). Resta com'è.
-arena-file-corrupt = La riga { $what } di «{ $file }» è danneggiata. Il file resta com'è.
+arena-file-foreign = «{ $file }» non è il file di un incontro. Resta com’è.
+arena-file-differs = «{ $file }» appartiene a un altro incontro ({ $what }). Resta com’è.
+arena-file-corrupt = La riga { $what } di «{ $file }» è danneggiata. Il file resta com’è.
 arena-file-busy = Un altro incontro sta scrivendo in «{ $file }» proprio ora.
-arena-worker-lost = Un processo è morto durante la distribuzione { $deal }.
+arena-worker-lost = Un processo si è interrotto durante la distribuzione { $deal }.
 arena-title = { $edition }. Partite: { $games }, distribuzioni: { $deals }
 arena-head-player = giocatore
 arena-head-wins = vittorie %
-arena-head-interval = 95 %
+arena-head-interval = 95%
 arena-head-points = punti
 arena-head-elo = Elo
-arena-head-elo-interval = Elo 95 %
+arena-head-elo-interval = Elo 95%
 arena-head-ms = ms/mossa
 arena-head-illegal = irregolari
-arena-head-crashes = guasti
+arena-head-crashes = crash
 arena-margin = Vantaggio del primo giocatore sulla media degli altri: { $margin } { $interval }
 arena-sprt =
     { $decision ->
@@ -962,19 +962,19 @@ arena-sprt =
         [H1] Il test accetta { $elo1 } Elo piuttosto che { $elo0 }: logaritmo del rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
        *[other] Il test fra { $elo0 } e { $elo1 } Elo non ha ancora deciso: logaritmo del rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
     }
-arena-incomplete = L'incontro è stato fermato prima della fine; questo è quanto c'è finora.
+arena-incomplete = L’incontro è stato fermato prima della fine; questo è quanto c’è finora.
 arena-progress = { $done } distribuzioni su { $of }, { $name }: { $rate }
 arena-fault = Distribuzione { $deal }, disposizione { $rotation }, turno { $turn }: { $name } ha perso: { $why }
-arena-fault-illegal = l'azione non è permessa
-arena-fault-exception = il bot si è guastato
+arena-fault-illegal = mossa non valida
+arena-fault-exception = errore del bot
 arena-fault-start = il programma non è partito
-arena-fault-hello = il saluto non è stato capito
+arena-fault-hello = messaggio hello non valido
 arena-fault-exit = il programma è terminato
 arena-fault-timeout = nessuna risposta in tempo
 arena-fault-flood = la risposta è troppo lunga
-arena-fault-unasked = ha parlato senza essere interrogato
+arena-fault-unasked = ha scritto senza essere interpellato
 arena-fault-unreadable = la risposta non si può leggere
-engine-not-in-game = In questo gioco non c'è nessun bot «{ $name }».
+engine-not-in-game = In questo gioco non c’è nessun bot «{ $name }».
 engine-unreadable = Questo non è un messaggio del protocollo dei motori: { $why }
 
 ## Giocare nel terminale
@@ -987,16 +987,16 @@ play-help-hint = Scrivi help per vedere che cosa puoi scrivere.
 play-look-away = { $name }, tocca a te. Quando nessun altro guarda, premi Invio.
 play-prompt = { $name }>
 play-which-edition = Quale? Numero o nome [1]:
-play-which-players = Chi gioca? Nomi con virgole, l'età dopo i due punti, @greedy o @random per un bot [{ $usual }]:
+play-which-players = Chi gioca? Nomi con virgole, l’età dopo i due punti, @greedy o @random per un bot [{ $usual }]:
 play-you = Tu
-play-draft = Bozza: { $action }. { $points }
+play-draft = Mossa in prova: { $action }. { $points }
 play-nothing-drafted = Non hai ancora deposto nulla. Scrivi una mossa, hint o help.
 play-hint = Per esempio: { $action }
 play-no-refusal = Finora non è stato rifiutato nulla.
 play-which-file = Quale file? Per esempio: save game.json
-play-exists = C'è già un file «{ $file }», e non è questa partita. Scegli un altro nome.
+play-exists = C’è già un file «{ $file }», e non è questa partita. Scegli un altro nome.
 play-not-saved = Questa partita non è stata salvata. La prossima volta: save game.json, oppure comincia con --save game.json.
-play-saved = Partita salvata in { $file }, e d'ora in poi dopo ogni turno.
+play-saved = Partita salvata in { $file }, e d’ora in poi dopo ogni turno.
 play-loaded = Si continua con { $file }.
 play-cannot-save = «{ $file }» non si può scrivere: { $why }. Della partita non è andato perso nulla, ma non è salvata.
 play-kept = La registrazione è in { $file }. Con sixfold verify puoi controllare che tutto sia stato distribuito onestamente.
@@ -1007,7 +1007,7 @@ play-exchanged =
         [one] scambio di { $n } pedina
        *[other] scambio di { $n } pedine
     }
-play-shown = Non si può giocare nulla, quindi si mostra quello che c'era in mano: { $pieces }
+play-shown = Non si può giocare nulla, quindi si mostra quello che c’era in mano: { $pieces }
 play-last-piece = { $name }: ultimo pezzo deposto, con un bonus di { count-points } già compreso qui sopra.
 play-stock-empty = Il mazzo è finito: ognuno ha ancora un turno.
 play-last-turns =
@@ -1038,25 +1038,25 @@ play-forced-roll = Non va bene nulla: premi Invio per tirare tutti i cubi.
 play-forced-redraw = Non puoi giocare nulla: premi Invio per mostrare quello che hai in mano e cambiarlo.
 play-winner = Vittoria: { $names }, con { $points }
 play-shared = Vittoria condivisa: { $names }, con { $points }
-ending-last_piece = L'ultimo pezzo è stato deposto.
+ending-last_piece = L’ultimo pezzo è stato deposto.
 ending-nobody_can_place = Nessuno dei pezzi rimasti ha un posto sul tavolo.
-ending-last_turns = Il mazzo è finito e tutti hanno avuto l'ultimo turno.
-ending-all_passed = Tutti hanno passato, uno dopo l'altro.
+ending-last_turns = Il mazzo è finito e tutti hanno avuto l’ultimo turno.
+ending-all_passed = Tutti hanno passato, uno dopo l’altro.
 ending-resigned = La partita è finita per abbandono.
 ending-turn_limit = La partita ha raggiunto il numero massimo di turni del server. Decidono i punti.
 shared-title =
     { $n ->
-        [0] { $game }: partita abbandonata
+        [0] { $game }: partita interrotta
         [one] { $game }: vince { $names }
-       *[other] { $game }: vittoria condivisa di { $names }
+       *[other] { $game }: vittoria condivisa: { $names }
     }
 shared-about = { $scores }. Guarda il tavolo finale e rivedi ogni mossa.
 play-confirm = Premi Invio per confermare, oppure scrivi undo.
 play-help-qwirkle =
-    Rt@3,-2     deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d'una
+    Rt@3,-2     deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d’una
     swap Rt Bs  scambia queste pedine
 play-help-cubes =
-    Rt@3,-2       deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d'uno
+    Rt@3,-2       deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d’uno
     reroll Rt Bs  tira di nuovo questi cubi, una volta sola, prima di deporre
     roll          tira tutti i cubi quando non va bene nulla
 play-help-cards =
@@ -1067,18 +1067,18 @@ play-help-cards =
 play-help =
     Colori: R rosso, O arancione, Y giallo, G verde, B blu, P viola.
     Forme: o cerchio, s quadrato, d rombo, t stella, c fiore, x stella a quattro punte.
-    Invio o done  conferma la bozza      undo       torna indietro di un passo    clear  riprendi tutto
-    hint          mostra una mossa       why        spiega l'ultimo rifiuto       rules  mostra le regole
+    Invio o done  conferma la mossa      undo       torna indietro di un passo    clear  riprendi tutto
+    hint          mostra una mossa       why        spiega l’ultimo rifiuto       rules  mostra le regole
     table         mostra il tavolo       save FILE  salva la partita              quit   smetti
     help          mostra questo aiuto    load FILE  continua da un file
 
 ## Addestramento
 
-train-arg-seats = numero di giocatori: 2 (se non indicato), 3 o 4
-train-arg-seed = un numero intero da cui nascono tutte le partite (se non indicato 1): semi uguali, pesi uguali
-train-arg-out = dove restano i cicli finiti e dove andranno i pesi (se non indicata “training”); un addestramento interrotto riprende da lì
-train-arg-jobs = partite giocate insieme (se non indicato una per ogni core); i pesi non ne dipendono
-train-done = I pesi sono in “{ $file }”.
+train-arg-seats = numero di giocatori: 2 (predefinito), 3 o 4
+train-arg-seed = un numero intero; semi uguali, pesi uguali (predefinito: 1)
+train-arg-out = cartella per i cicli finiti e per i pesi (predefinita: «training»); un addestramento interrotto riprende da lì
+train-arg-jobs = partite giocate in parallelo (predefinito: una per core); i pesi non ne dipendono
+train-done = I pesi sono in «{ $file }».
 
 ## Il server
 
@@ -1091,21 +1091,21 @@ cli-serve-examples =
 cli-meta-host = INDIRIZZO
 cli-meta-addresses = INDIRIZZI
 cli-meta-seconds = SECONDI
-cli-arg-host = indirizzo su cui ascoltare (altrimenti 127.0.0.1: solo questo computer)
-cli-arg-port = porta su cui ascoltare (altrimenti 8000; 0: una qualsiasi libera)
-cli-arg-db = dove si conservano i tavoli: un file SQLite (altrimenti sixfold.db) o postgresql://…
-cli-arg-relay = nats://… con cui più processi server si dicono che cosa è successo
-cli-arg-workers = processi in cui pensano i bot (altrimenti uno meno dei core)
-cli-arg-password-file = un file con la password che qui serve a tutti (oppure la variabile SIXFOLD_PASSWORD)
+cli-arg-host = indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo computer)
+cli-arg-port = porta su cui ascoltare (predefinita: 8000; 0: una libera qualsiasi)
+cli-arg-db = dove si conservano i tavoli: un file SQLite (predefinito: sixfold.db) o postgresql://…
+cli-arg-relay = indirizzo nats://… con cui più processi server si scambiano gli aggiornamenti
+cli-arg-workers = numero di processi per i bot (predefinito: il numero di core meno uno)
+cli-arg-password-file = file con la password di questo server (oppure la variabile SIXFOLD_PASSWORD)
 cli-arg-origin = consenti anche le pagine di questo indirizzo, per esempio https://play.example (si può ripetere)
 cli-arg-hosts = un nome con cui i browser raggiungono il server, per esempio play.example; * per qualsiasi nome (si può ripetere)
-cli-arg-proxies = indirizzi dei proxy alle cui intestazioni X-Forwarded si crede, separati da virgole
-cli-arg-sockets = al massimo tante connessioni aperte (altrimenti 50000)
-cli-arg-per-client = consenti a ogni indirizzo tante volte il solito
-cli-arg-keep-days = giorni dopo l’ultimo evento prima che un tavolo sia eliminato, 0: mai (365)
-cli-arg-webhook = un URL che riceve di chi è il turno dove un turno può durare giorni, e i risultati (oppure la variabile SIXFOLD_WEBHOOK)
+cli-arg-proxies = indirizzi dei proxy affidabili (di cui si usano le intestazioni X-Forwarded), separati da virgole
+cli-arg-sockets = numero massimo di connessioni aperte (predefinito: 50000)
+cli-arg-per-client = moltiplica per questo numero i limiti per indirizzo
+cli-arg-keep-days = giorni dopo l’ultimo evento prima che un tavolo sia eliminato (predefinito: 365; 0: mai)
+cli-arg-webhook = URL che viene informato di chi è il turno nelle partite in cui un turno può durare giorni, e dei risultati (oppure la variabile SIXFOLD_WEBHOOK)
 cli-arg-private-push = invia le notifiche anche ai servizi push nelle reti private
-cli-arg-drain = per quanto restare aperto, ma non pronto, dopo SIGTERM (altrimenti 5)
+cli-arg-drain = secondi in cui continuare a servire dopo SIGTERM segnalando «non pronto» (predefinito: 5)
 cli-arg-quiet = registra solo avvisi ed errori
 serve-at = Sixfold è su { $url }
 serve-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port }: { $why }
@@ -1119,19 +1119,19 @@ push-played = { $name } ha giocato. Tocca a te.
 push-reminder = Tocca a te, e il tempo sta per scadere.
 no-table = Questo tavolo non esiste.
 no-secret = Non hai un posto a questo tavolo.
-no-host = Solo chi ospita può farlo.
+no-host = Può farlo solo chi ha creato il tavolo.
 no-started = La partita è già cominciata.
 no-not_started = La partita non è ancora cominciata.
 no-over = La partita è finita.
 no-full = Tutti i posti sono occupati.
 no-seat_taken = Questo posto non è libero.
-no-waiting = C'è ancora un posto libero.
-no-edition = Non esiste l'edizione { $value }.
+no-waiting = C’è ancora un posto libero.
+no-edition = Non esiste l’edizione { $value }.
 no-level = Non esiste il bot { $value }.
-no-turn = È in corso un altro turno: guarda di nuovo il tavolo.
+no-turn = Il gioco è già andato avanti: guarda di nuovo il tavolo.
 no-not_your_turn = Non è il tuo turno.
 no-bot_plays = Un bot gioca per te: prima riprendi il tuo posto.
-no-salt = Questo non è il sale promesso.
+no-salt = Il controllo di correttezza è fallito: questo non è il valore dichiarato.
 no-still_here = Questo giocatore è ancora qui.
 no-not_away = Questo posto non si può affidare a un bot.
 no-out_of_time = Il tempo è scaduto, e si può tornare una volta sola.
@@ -1148,9 +1148,9 @@ no-address = Questo server non risponde al nome { $value }. Chi lo gestisce può
 no-unreadable = Questo messaggio è illeggibile.
 no-too_large = Questo messaggio è troppo lungo.
 no-too_often = Non così in fretta: riprova fra un momento.
-no-too_many = Ora ci sono troppi tavoli o connessioni da parte tua.
+no-too_many = Hai troppi tavoli o troppe connessioni aperte.
 no-limit = A questo tavolo è già successo troppe volte.
-no-method = Non si può chiedere in questo modo.
+no-method = Tipo di richiesta non supportato.
 no-busy = In questo momento non è stato possibile: riprova.
 phrase-hello = Ciao!
 phrase-well_done = Ben fatto!
@@ -1159,7 +1159,7 @@ phrase-thanks = Grazie!
 phrase-good_luck = Buona fortuna!
 phrase-hurry = Tocca a te!
 phrase-wait = Un momento, per favore.
-phrase-again = Un'altra partita?
+phrase-again = Un’altra partita?
 phrase-good_game = Bella partita!
 phrase-bye = A presto!
 
@@ -1188,17 +1188,17 @@ cli-export-examples =
     Esempi:
       sixfold export --db sixfold.db --out records
       sixfold export --db sixfold.db --out records --all
-cli-import = Fai delle registrazioni altrettanti tavoli: le partite finite da guardare, le altre da continuare.
+cli-import = Importa registrazioni come tavoli: le partite finite da guardare, le altre da continuare.
 cli-import-examples =
     Esempi:
       sixfold import --db sixfold.db game.json
       sixfold import --db postgresql://sixfold@localhost/sixfold records
-cli-arg-backup = nuovo file per la copia; un server può usarlo così com'è
+cli-arg-backup = nuovo file per la copia; un server può usarlo così com’è
 cli-arg-restore = file scritto da «sixfold backup»
 cli-arg-action = list (tavoli e indirizzi bloccati), close o delete (chiudi o cancella un tavolo), erase-name (cancella il nome di una persona da tutti i tavoli), ban o unban (blocca o sblocca un indirizzo), rotate-key (cambia la chiave delle firme)
 cli-arg-target = il tavolo, il nome o l’indirizzo
 cli-arg-export = cartella per le registrazioni
-cli-arg-all = anche le partite non finite, con i loro segreti: solo per te
+cli-arg-all = anche le partite non finite, con i loro segreti: da tenere riservate
 cli-arg-import = registrazioni, o cartelle che ne contengono
 backup-done = È tutto in «{ $file }».
 restore-done =
@@ -1221,15 +1221,15 @@ admin-erased =
     }
 admin-banned = { $address } è bloccato.
 admin-unbanned = { $address } non è più bloccato.
-admin-rotated = D'ora in poi il server firma con la nuova chiave { $id }. Le chiavi precedenti restano nell'elenco.
+admin-rotated = D’ora in poi il server firma con la nuova chiave { $id }. Le chiavi precedenti restano nell’elenco.
 admin-bad-address = «{ $address }» non è un indirizzo IP.
 export-done =
     { $n ->
         [one] { $n } registrazione scritta
        *[other] { $n } registrazioni scritte
-    } in «{ $folder }», { $there } c'erano già.
+    } in «{ $folder }», { $there } c’erano già.
 import-new = { $file }: nuovo tavolo { $table }
-import-there = { $file }: c'è già, al tavolo { $table }
+import-there = { $file }: c’è già, al tavolo { $table }
 import-other = { $file }: il tavolo { $table } ha questa partita, ma è continuata diversamente; non è cambiato nulla
 import-seat = { "    " }posto di { $name }, segreto { $secret }
 store-cannot = «{ $value }» non si può aprire: { $why }.
@@ -1237,10 +1237,10 @@ store-cannot_write = «{ $value }» non si può scrivere: { $why }.
 store-not_empty = In «{ $value }» ci sono già dei tavoli; non è stato cambiato nulla.
 store-no_table = Il tavolo { $value } non esiste.
 store-busy = Il tavolo { $value } cambia di continuo: riprova.
-store-missing = In «{ $value }» non ci sono tavoli conservati.
-store-exists = «{ $value }» esiste già, e resta com'è.
+store-missing = In «{ $value }» non c’è un database di Sixfold.
+store-exists = «{ $value }» esiste già, e resta com’è.
 store-empty = «{ $value }» è un file vuoto. Cancellalo per ricominciare, o metti al suo posto un backup.
-store-foreign = «{ $value }» non contiene i tavoli di Sixfold ma qualcos'altro; non vi è stato cambiato nulla.
+store-foreign = «{ $value }» non contiene i tavoli di Sixfold ma qualcos’altro; non vi è stato cambiato nulla.
 store-broken = «{ $value }» è danneggiato; non vi è stato cambiato nulla. Usa un backup.
 store-unreadable = Il registro del tavolo { $value } non si può leggere.
 store-newer = «{ $value }» è stato scritto da un Sixfold più recente; non vi è stato cambiato nulla. Usa quella versione.
@@ -1254,7 +1254,7 @@ store-relay = «{ $value }» non risponde: { $why }.
 ## Il client web
 
 web-skip = Vai al tavolo
-web-home = Sixfold, alla prima pagina
+web-home = Sixfold, pagina iniziale
 web-lobby = Nuova partita
 web-game = Gioco
 web-about-qwirkle = Disponi le pedine in sequenze di un solo colore o di una sola forma: sei diverse fanno un Qwirkle.
@@ -1300,7 +1300,7 @@ web-you = Tu
 web-seat-n = Posto { $n }
 web-remove-seat = Togli il posto { $n }
 web-add-seat = Aggiungi un amico o un bot
-web-friend-by-link = Amico con un link
+web-friend-by-link = Amico (con link)
 # As in English.
 web-bot-level = Bot: { $level }
 # Come si chiama un bot, in qualsiasi frase. $number è 0, oppure numera i bot dello stesso livello.
@@ -1310,7 +1310,7 @@ web-bot-name =
         [0] Bot { $level }
        *[other] Bot { $level } { $number }
     }
-web-public = Chiunque può trovare questo tavolo e sedersi
+web-public = Pubblico: chiunque può trovare questo tavolo e unirsi
 web-join-code = Entra con un codice
 web-join = Entra
 web-public-tables = Tavoli aperti
@@ -1333,9 +1333,9 @@ web-lost-table = Questo tavolo non si può aprire.
 web-lost-gone = Il server non risponde.
 web-lost-closed = Questa partita è stata abbandonata.
 web-lost-advice = Controlla il link o il codice e riprova. Delle tue partite non si è perso nulla.
-web-lost-home = Alla prima pagina
-web-loading = Apparecchio il tavolo
-web-reconnecting = Nuovo tentativo, la tua bozza è al sicuro.
+web-lost-home = Pagina iniziale
+web-loading = Preparo il tavolo
+web-reconnecting = Riconnessione in corso. La tua mossa è al sicuro.
 web-connection-lost = Connessione persa. Nuovo tentativo.
 web-connection-back = Connesso.
 web-join-title = Siediti a questo tavolo
@@ -1351,7 +1351,7 @@ web-back-enter = Torna al mio posto
 web-back-code = Il tuo codice: { $code }
 web-back-wait = Comunicalo agli altri giocatori. Lo inseriscono nel menu del tavolo, in «Fai rientrare un giocatore». Quando tutti hanno confermato ed è passato un minuto, qui sei { $name }.
 web-back-cancel = Annulla la richiesta
-web-back-none = Questo posto non ha un PIN, e ora gli altri non possono aprirlo. Usa il primo browser, oppure lì «Gioca su un altro dispositivo».
+web-back-none = Questo posto non ha un PIN, e ora gli altri non possono aprirlo. Usa il primo browser, oppure scegli lì «Gioca su un altro dispositivo».
 web-back-own = Gli altri non possono aprire questo posto: serve il browser in cui giochi. Richiedi qui un codice e inseriscilo lì.
 web-back-lost = Se quel browser è perso, gli altri possono far giocare un bot al tuo posto.
 web-back-wait-own = Inseriscilo nel browser in cui giochi: nel menu del tavolo, alla voce «Fai rientrare un giocatore». Poi qui sei subito { $name }.
@@ -1367,31 +1367,31 @@ web-pin-set = Il PIN è salvato.
 web-pin-remove = Elimina il PIN
 web-pin-removed = Il PIN è eliminato.
 web-let-in = Fai rientrare un giocatore
-web-let-in-how = Solo se sai che il codice è suo: chiamalo e fattelo leggere. Se è un altro tuo browser, scegli te stesso.
+web-let-in-how = Solo se sai che il codice è suo: fatti leggere il codice al telefono. Se è un altro tuo browser, scegli il tuo nome.
 web-let-in-who = Giocatore
 web-let-in-code = Codice
 web-let-in-confirm = Fai entrare
 web-let-in-done = Ora l’altro tuo browser ha il tuo posto.
 web-let-in-asked = Confermato. Ci vuole un minuto e devono confermare anche tutti gli altri.
-web-let-in-news = { $name } è rientrato da un altro browser, con la conferma degli altri.
+web-let-in-news = Con la conferma degli altri, { $name } gioca di nuovo, da un altro browser.
 web-let-in-you = Gli altri hanno fatto giocare un altro browser al tuo posto. Se non sei tu, rimuovilo.
 web-let-in-undo = Rimuovi gli altri browser
 web-let-in-option = Basta un altro giocatore per far rientrare qualcuno
-web-let-in-option-about = Altrimenti ne servono due. Chi conferma da solo potrebbe vedere la mano di quel giocatore.
+web-let-in-option-about = Altrimenti ne servono due. Chi conferma da solo potrebbe vedere che cosa ha quel giocatore.
 web-let-in-rule =
     { $n ->
-        [0] Se perdi il tuo browser, gli altri non possono farti rientrare. Con un PIN torni.
-        [1] Se qualcuno perde il suo browser, un altro giocatore può farlo rientrare. Con un PIN puoi farlo solo tu.
-       *[other] Se qualcuno perde il suo browser, due altri giocatori possono farlo rientrare. Con un PIN puoi farlo solo tu.
+        [0] Se perdi il tuo browser, gli altri non possono farti rientrare. Con un PIN puoi tornare.
+        [1] Se un giocatore perde il suo browser, un altro giocatore può farlo rientrare. Chi ha un PIN rientra solo da sé.
+       *[other] Se un giocatore perde il suo browser, due altri giocatori possono farlo rientrare. Chi ha un PIN rientra solo da sé.
     }
-web-let-in-sees = Chi conferma potrebbe vedere la mano di quel giocatore.
+web-let-in-sees = Chi conferma potrebbe vedere che cosa ha quel giocatore.
 web-offer-let_in =
     { $you ->
         [yes] Qualcuno chiede di giocare al tuo posto da un altro browser, con il codice { $code }. Se non sei tu, annulla la richiesta.
        *[no] { $other } chiede di rientrare da un altro browser, con il codice { $code }. Accetta solo se ti ha comunicato questo codice.
     }
 web-watch = Guarda
-web-host = Ospita la partita
+web-host = Ha creato il tavolo
 web-here = Presente
 web-away = Assente
 web-open-seat = Posto libero
@@ -1407,15 +1407,15 @@ web-in-app-stay = Resta qui
 web-share = Condividi il link
 web-copied = Copiato
 web-not-copied = Copia non riuscita
-web-start = Comincia la partita
-web-start-when = Puoi cominciare quando tutti i posti sono occupati.
+web-start = Avvia la partita
+web-start-when = Puoi avviare la partita quando tutti i posti sono occupati.
 web-host-starts = La partita la avvia chi ha creato il tavolo.
 web-leave = Lascia il tavolo
 web-table = Tavolo
 web-board = Il tavolo: con le frecce ti sposti di casella in casella
 web-players = Giocatori
 web-move-and-history = Mossa e cronologia
-web-more = Altro su questo tavolo
+web-more = Altre opzioni
 web-close = Chiudi
 web-bag = Nel sacchetto o nel mazzo:
 web-zoom-in = Ingrandisci
@@ -1423,15 +1423,15 @@ web-zoom-out = Rimpicciolisci
 web-zoom-fit = Mostra tutto
 web-your-turn = Tocca a te
 web-title-your-turn = ● Tocca a te · { $title }
-web-on-turn = Di turno
+web-on-turn = Sta giocando
 web-turn-of = Tocca a { $name }.
-web-bot-stands-in = Gioca un bot al suo posto
+web-bot-stands-in = Un bot gioca al suo posto
 web-days =
     { $n ->
         [one] { $n } giorno
        *[other] { $n } giorni
     }
-web-hand-of = La mano di { $name }
+web-hand-of = I cubi di { $name }
 web-over = La partita è finita.
 web-your-move = La tua mossa
 web-nothing-laid = Non hai ancora deposto nulla.
@@ -1453,7 +1453,7 @@ web-turn-redraw = niente da giocare: carte nuove
 web-turn-pass = turno saltato
 web-unseen = Ancora da vedere
 web-unseen-kind = { $piece }: { $n }
-web-your-hand = La tua mano
+web-your-hand = I tuoi pezzi
 web-rack = I tuoi pezzi, tasti da 1 a 9
 web-undo = Annulla
 web-shuffle = Mescola
@@ -1474,32 +1474,40 @@ web-roll-n =
     }
 web-play-for =
     { $n ->
-        [one] Gioca per { $n }
-       *[other] Gioca per { $n }
+        [one] Gioca: { $n } punto
+       *[other] Gioca: { $n } punti
     }
 web-place-a-tile =
     { $game ->
         [cubes] Deponi un cubo
        *[qwirkle] Deponi una pedina
     }
-web-opening-owes = L'apertura ne richiede { $n }
+web-opening-owes = Per iniziare deponine { $n }
 web-you-open =
-    { $n ->
-        [one] Cominci tu. La tua sequenza più lunga ha { $n } pezzo.
-       *[other] Cominci tu. La tua sequenza più lunga ha { $n } pezzi.
+    { $game ->
+        [cubes]
+            { $n ->
+                [one] Cominci tu. La tua sequenza più lunga ha { $n } cubo.
+               *[other] Cominci tu. La tua sequenza più lunga ha { $n } cubi.
+            }
+       *[other]
+            { $n ->
+                [one] Cominci tu. La tua sequenza più lunga ha { $n } pedina.
+               *[other] Cominci tu. La tua sequenza più lunga ha { $n } pedine.
+            }
     }
 web-choose-first = Prima scegli
 web-fits-first = { $piece }: qui va bene.
 web-fits =
     { $n ->
-        [0] { $piece }: per ora nessun posto adatto.
+        [0] { $piece }: ora non va da nessuna parte.
         [one] { $piece }: { $n } posto adatto. Il numero indica i punti.
        *[other] { $piece }: { $n } posti adatti. I numeri indicano i punti.
     }
 web-chosen =
     { $n ->
-        [one] { $piece }: in mano, { $n } posto.
-       *[other] { $piece }: in mano, { $n } posti.
+        [one] Hai scelto: { $piece }, { $n } posto.
+       *[other] Hai scelto: { $piece }, { $n } posti.
     }
 web-draft-points =
     { $n ->
@@ -1513,18 +1521,18 @@ web-at-column = colonna { $column }, dalla riga { $row }
 web-qwirkles-taken = Qwirkle presi: { $sets }
 web-empty-cell = Vuota.
 web-makes = { $piece }: { $n }.
-web-drafted = La tua bozza.
-web-missing = manca: { $what }
+web-drafted = Deposto, non ancora giocato.
+web-missing = da aggiungere: { $what }
 web-complete = completa
-web-taken-back = Ripreso.
+web-taken-back = Mossa annullata.
 web-why = Perché?
 web-forced-pass = In questo turno non puoi fare nulla.
-web-forced-roll = Nulla va bene: si tirano tutti i cubi.
+web-forced-roll = Nessun cubo va bene: tirali tutti.
 web-forced-redraw = Non puoi giocare nulla: mostra le tue carte e pescane altre.
 web-do-pass = Passa
 web-do-roll = Tira tutti i cubi
-web-do-redraw = Pesca una nuova mano
-web-talk = Due parole
+web-do-redraw = Pesca carte nuove
+web-talk = Messaggi
 web-mute = Non mostrare che cosa dicono gli altri
 web-played =
     { $n ->
@@ -1537,8 +1545,8 @@ web-shared-win = Vittoria condivisa: { $names }
 web-given-up = La partita è stata abbandonata
 web-rematch = Gioca ancora
 web-join-rematch = Alla nuova partita
-web-download = Scarica il verbale
-web-result-last-piece = +{ $n } per l'ultimo pezzo: { $name }
+web-download = Scarica la registrazione
+web-result-last-piece = +{ $n } per l’ultimo pezzo: { $name }
 web-result-close = Per un soffio: { $what } di distacco.
 web-result-best-of-all = La mossa migliore della partita è tua: { $what } nella mossa { $turn }.
 web-result-your-qwirkles =
@@ -1571,11 +1579,11 @@ web-result-share-about = Chi ha il link vede i nomi, il risultato e ogni mossa.
 web-result-unshare = Non condividere più
 web-result-unshared = Il link non mostra più la partita.
 web-shared-game = Partita condivisa
-web-shared-gone = A questo indirizzo non c'è nessuna partita condivisa.
+web-shared-gone = A questo indirizzo non c’è nessuna partita condivisa.
 web-shared-replay = Rivedi e analizza
 web-shared-play = Gioca anche tu a Sixfold
-web-no-set = Non ancora una serie
-web-needs = manca
+web-no-set = Non è ancora una serie
+web-needs = da aggiungere
 web-set-short = troppo corta: almeno tre
 web-set-mismatch = né un colore né una forma
 web-set-duplicate = la stessa carta due volte
@@ -1587,7 +1595,7 @@ web-choose-set = Scegli dove mettere la carta.
 web-put-here = Metti qui: { $set }
 web-back-to-hand = Torna in mano
 web-not-to-hand = Le carte del tavolo restano sul tavolo.
-web-new-set = Nuova serie: tre carte che si accordano
+web-new-set = Nuova serie: tre carte che vanno insieme
 web-card-caption =
     { $color ->
         [red] Rosso
@@ -1600,11 +1608,11 @@ web-card-caption =
 web-from-hand = Dalla mano
 web-moved = Spostata
 web-cards-open = Cominci tu: deponi una serie.
-web-cards-open-largest = Cominci tu: deponi la tua serie più grande, { $n } carte, e nient'altro.
+web-cards-open-largest = Cominci tu: deponi la tua serie più grande, { $n } carte, e nient’altro.
 web-cards-turn = Tocca a te: gioca almeno una carta.
-web-table-is-legal = Il tavolo è valido.
-web-table-not-legal = Non tutto va ancora bene.
-web-reset = Rimetti com'era
+web-table-is-legal = Va tutto bene.
+web-table-not-legal = Non va ancora tutto bene.
+web-reset = Rimetti com’era
 web-tidy = Ordina le serie
 web-finish = Concludi il turno
 web-finish-taking =
@@ -1625,14 +1633,14 @@ web-palette-contrast = Contrasto elevato
 web-palette-own = I miei
 web-own-colors = I miei colori
 web-marks = Segni sui pezzi
-web-marks-cuts = Intagli
+web-marks-cuts = Tacche
 web-marks-letters = Lettere
 web-marks-none = Nessuno
 web-ground = Pezzi
 web-ground-dark = Ebano
 web-ground-light = Osso
 web-text-size = Dimensione del testo
-web-play = Gioco
+web-play = Durante il gioco
 web-show-legal = Mostra dove può andare un pezzo
 web-left-handed = Disposizione per mancini
 web-calm = Meno movimento
@@ -1652,21 +1660,21 @@ web-notify-tables = { $n ->
 }
 web-notify-stop-all = Disattiva tutte le notifiche
 web-notify-stopped = Questo dispositivo non riceve più notifiche.
-web-letter-keys = Lettere come tasti
-web-too-close = { $a } e { $b } si somigliano: { $eyes }.
-web-far-enough = Tutti e sei si distinguono, per ogni occhio.
+web-letter-keys = Scorciatoie con le lettere
+web-too-close = { $a } e { $b } si somigliano troppo { $eyes }.
+web-far-enough = Tutti e sei i colori si distinguono bene, anche con il daltonismo.
 web-eyes-normal = per tutti
-web-eyes-protan = senza coni rossi (protanopia)
-web-eyes-deutan = senza coni verdi (deuteranopia)
-web-eyes-tritan = senza coni blu (tritanopia)
+web-eyes-protan = per chi non vede il rosso (protanopia)
+web-eyes-deutan = per chi non vede il verde (deuteranopia)
+web-eyes-tritan = per chi non vede il blu (tritanopia)
 
 ## Playing in the browser from the command line
 
 cli-arg-terminal = gioca nel terminale, non nel browser
 cli-arg-lan = fai giocare anche gli altri dispositivi della tua rete
-play-at = Sixfold è nel tuo browser, a { $url } Ctrl-C lo chiude.
-play-open = Sixfold è a { $url } per i browser di questo computer. Ctrl-C lo chiude; con --terminal si gioca qui.
-play-at-lan = Sixfold è a { $url } per tutti i dispositivi della tua rete. Ctrl-C lo chiude.
+play-at = Sixfold è aperto nel tuo browser: { $url } (Ctrl-C lo chiude)
+play-open = Apri { $url } in un browser di questo computer. Ctrl-C chiude Sixfold; con --terminal si gioca qui.
+play-at-lan = Apri { $url } su un dispositivo qualsiasi della tua rete. Ctrl-C chiude Sixfold.
 play-no-lan = Questo computer non ha un indirizzo in una rete locale.
 web-offline = Finché non torna puoi leggere, imparare e regolare le impostazioni; i tuoi tavoli sono al sicuro.
 web-offline-learn = Impara i giochi
@@ -1686,8 +1694,8 @@ web-ask-undo = Chiedi di annullare la tua mossa
 web-ask-hand-over = Fai giocare un bot per { $name }
 web-offer-undo =
     { $you ->
-        [yes] Hai chiesto di annullare l'ultima mossa.
-       *[no] { $name } vorrebbe annullare l'ultima mossa.
+        [yes] Hai chiesto di annullare l’ultima mossa.
+       *[no] { $name } vorrebbe annullare l’ultima mossa.
     }
 web-offer-hand_over = { $other } è assente. Se non torna in tempo, gioca un bot al suo posto.
 web-offer-waiting = Si aspetta il consenso degli altri.
@@ -1703,9 +1711,9 @@ web-resigned = Abbandono
 web-stay = Resto
 web-dealing = I dispositivi si stanno accordando sulla distribuzione: al massimo 15 secondi.
 web-fair = Distribuzione onesta
-web-fair-how = Prima della distribuzione il server ha scelto un numero segreto e lo ha promesso: qui sotto c'è la sua impronta. Poi il dispositivo di ogni giocatore ha aggiunto un numero casuale. Insieme decidono tutto ciò che viene pescato o tirato, quindi nessuno può scegliere. Alla fine della partita tutti i numeri vengono mostrati e si possono controllare.
+web-fair-how = Prima della distribuzione il server ha scelto un numero segreto e lo ha promesso: qui sotto c’è la sua impronta. Poi il dispositivo di ogni giocatore ha aggiunto un numero casuale. Insieme decidono tutto ciò che viene pescato o tirato, quindi nessuno può scegliere. Alla fine della partita tutti i numeri vengono mostrati e si possono controllare.
 web-fair-commitment = Impronta del segreto del server
-web-fair-copy = Copia l'impronta
+web-fair-copy = Copia l’impronta
 web-fair-salts = Numeri casuali dei giocatori
 web-fair-salt-used = aggiunto
 web-fair-salt-withheld = promesso, ma non inviato in tempo
@@ -1730,29 +1738,29 @@ web-fair-check-draws = Tutto ciò che è stato distribuito, pescato e tirato der
 web-fair-check-receipt = Il verbale è ciò che il server ha inviato durante la partita.
 web-fair-check-signature = La firma del server sul verbale è valida.
 web-keys = Tasti
-web-key-choose = scegli un pezzo della tua mano
+web-key-choose = scegli uno dei tuoi pezzi
 web-key-move = spostati sul tavolo
 web-key-next = al prossimo posto adatto
-web-key-enter = metti lì; poi, gioca
+web-key-enter = mettilo lì; poi gioca
 web-key-undo = annulla
 web-key-drop = lascia, poi togli tutto
 web-key-exchange = scambia
 web-key-roll = tira di nuovo
 web-key-new = una nuova serie
-web-key-last = l'ultima mossa
+web-key-last = l’ultima mossa
 web-key-scores = ascolta i punteggi
 web-key-list = questo elenco
-web-device-offline = Sei offline. La tua bozza è al sicuro.
+web-device-offline = Sei offline. La tua mossa è al sicuro.
 web-device-offline-sending = Sei offline. La tua mossa verrà inviata appena torna la rete.
 web-sending = Invio in corso…
 web-waiting-hint = Il suggerimento sta arrivando…
-web-waiting-hint-offline = Nessuna connessione. Il suggerimento arriva appena torna.
-web-turn-of-away = Tocca a { $name }, che però è assente.
+web-waiting-hint-offline = Nessuna connessione. Il suggerimento arriva appena torna la rete.
+web-turn-of-away = Tocca a { $name }, che ora è assente.
 web-laid-at = { $piece }: riga { $row }, colonna { $column }.
 web-joined = { $name } è al tavolo.
 web-left-seat = { $name } ha lasciato il tavolo.
 web-renamed = { $name } ora si chiama { $other }.
-web-reconnecting-sending = Nuovo tentativo. La mossa parte appena possibile.
+web-reconnecting-sending = Riconnessione in corso. La mossa partirà appena possibile.
 web-trail = Dopo il tuo turno
 web-trail-all = Rivedi tutto
 web-trail-lay =
@@ -1778,14 +1786,22 @@ web-last-move =
 web-qwirkle-tag = Qwirkle, { $n }
 web-qwirkle-of = Qwirkle: { $name }
 web-qwirkle-bonus = Qwirkle, 6 e 6 di bonus
-web-last-piece = L'ultimo pezzo
-web-last-bonus = con { $n } per l'ultimo pezzo
+web-last-piece =
+    { $game ->
+        [cubes] L’ultimo cubo
+       *[qwirkle] L’ultima pedina
+    }
+web-last-bonus =
+    { $game ->
+        [cubes] compresi { $n } per l’ultimo cubo
+       *[qwirkle] compresi { $n } per l’ultima pedina
+    }
 web-misfit-line = { $piece }: qui non va bene. { $line }.
-web-misfit-twice = { $piece }: in questa sequenza c'è già.
-web-misfit-mixed = { $piece }: qui non va bene, la sequenza non avrebbe né un colore né una forma in comune.
+web-misfit-twice = { $piece }: in questa sequenza c’è già.
+web-misfit-mixed = { $piece }: qui non va bene, colore e forma non corrispondono.
 web-misfit-full = { $piece }: qui non va bene, la sequenza è completa.
 web-misfit-touch = { $piece }: deve toccare un pezzo sul tavolo.
-web-misfit-straight = Tutti i pezzi di un turno stanno in una sola sequenza, senza vuoti.
+web-misfit-straight = In un turno devi deporre tutto in una sola sequenza, senza vuoti.
 web-misfit-opening = In apertura devi deporre per intero la tua sequenza più lunga: { $piece } non ne fa parte.
 web-rolled = Usciti: { $what }.
 web-keep-all = Tieni tutti
@@ -1794,16 +1810,16 @@ web-select-none = Deseleziona tutto
 web-nothing-fits = Nulla va bene: scambia delle pedine.
 web-forced-roll-opening = Non hai due cubi che vanno insieme: tirali tutti finché non escono due che vanno insieme.
 web-forced-dead = Nessuno dei tuoi colori va bene da nessuna parte. I tuoi cubi tornano nel sacchetto: ne estrai altri e li tiri.
-web-forced-pass-cubes = Nulla nella mano o nel sacchetto va bene: il turno passa.
-web-forced-pass-cards = Non puoi giocare nulla e nessuna nuova mano aiuterebbe: il turno passa.
-web-forced-pass-empty = Non hai più carte: il turno passa.
+web-forced-pass-cubes = Nessuno dei tuoi cubi e nessuno nel sacchetto va bene: passi.
+web-forced-pass-cards = Non puoi giocare nulla e nuove carte non aiuterebbero: passi.
+web-forced-pass-empty = Non hai più carte: passi.
 web-stuck-shown =
     { $you ->
         [yes] Non potevi giocare nulla: hai mostrato queste carte e ne hai pescate di nuove.
        *[no] { $name } non poteva giocare nulla: ha mostrato queste carte e ne ha pescate di nuove.
     }
 web-cards-play-one = Gioca almeno una carta della tua mano.
-web-orphan-why = Tutte le serie sono valide, ma una è nuova senza una carta della tua mano.
+web-orphan-why = Tutte le serie sono valide, ma in una serie nuova non c’è nessuna carta della tua mano.
 web-keep-three-why =
     { $n ->
         [1] Tutte le serie sono valide, ma questa ha dato una carta a una serie nuova e deve conservarne almeno tre: { $pieces }.
@@ -1813,7 +1829,7 @@ web-empty-table = Il tavolo è vuoto.
 web-no-cards = Nessuna carta rimasta.
 web-what-moved = Che cosa è cambiato
 web-step-hand = { $what }: dalla mano alla serie «{ $to }»
-web-step-new = { $what }: nuova serie, { $to }
+web-step-new = { $what }: nuova serie «{ $to }»
 web-step-moved = { $what }: dalla serie «{ $from }» alla serie «{ $to }»
 web-step-taken = «{ $to }»: completa e presa
 web-legal = Valido
@@ -1831,25 +1847,25 @@ web-bag-empty = Vuoto: si gioca senza pescare
 web-pile-empty = Vuoto
 web-last-turns =
     { $n ->
-        [one] { $n } ultimo turno
-       *[other] { $n } ultimi turni
+        [one] Ultimo turno
+       *[other] Ancora { $n } turni
     }
 web-in-the-bag = Nel sacchetto
-web-picture = Salva un'immagine
+web-picture = Salva un’immagine
 web-review = Rivedi
 web-review-file = Rivedi una partita
-web-review-drop = Scegli il verbale di una partita, o trascinalo qui.
-web-review-bad = Questo file non è il verbale di una partita.
+web-review-drop = Scegli la registrazione di una partita, o trascinala qui.
+web-review-bad = Questo file non è la registrazione di una partita.
 web-review-not-over = Questa partita non è ancora finita. Si potrà rivedere dopo.
 web-review-slider = Mossa
 web-review-announced = Mossa { $n }. { $name }: { $points }.
 web-move-n-of = Mossa { $n } di { $of }
-web-first-move = All'inizio
+web-first-move = All’inizio
 web-previous-move = Indietro di una mossa
 web-next-move = Avanti di una mossa
 web-final-move = Alla fine
 web-before-first = Prima della prima mossa
-web-hands = Mani
+web-hands = Che cosa hanno i giocatori
 web-scores = Punteggi
 web-graph = I punteggi mossa per mossa. Alla fine: { $scores }
 
@@ -1857,7 +1873,7 @@ web-graph = I punteggi mossa per mossa. Alla fine: { $scores }
 
 web-learn = Impara a giocare
 web-learn-choose = Che cosa vuoi imparare?
-web-learn-about = Qualche piccola mossa, con tutta calma: nessuno ti aspetta.
+web-learn-about = Qualche piccola mossa, con tutta calma: nessuno ti mette fretta.
 web-learn-begin = Comincia
 web-learn-go-on = Continua
 web-learn-again = Ancora una volta
@@ -1880,8 +1896,8 @@ web-learn-take = Prendi il Qwirkle
 web-learn-new-set = Nuova serie
 web-learn-hint-first = Prima tocca uno dei tuoi pezzi.
 web-learn-hint-first-cards = Prima tocca le carte da mettere lì.
-web-learn-hint-twice = { $piece }: c’è già in questa fila.
-web-learn-hint-mismatch = { $piece }: non si accorda con questa fila. Prova con un altro pezzo.
+web-learn-hint-twice = { $piece }: c’è già in questa sequenza.
+web-learn-hint-mismatch = { $piece }: non va bene in questa sequenza. Prova con un altro pezzo.
 web-learn-hint-elsewhere = È permesso anche lì, ma usa un posto con un numero.
 web-learn-hint-touch = Deve toccarne un altro, lato contro lato.
 web-learn-hint-nofit = { $piece }: lì non va bene. Usa un posto con un numero.
@@ -1895,20 +1911,20 @@ web-learn-hint-set-mismatch = Le carte di una serie hanno lo stesso colore o la 
 web-learn-hint-set-duplicate = In una serie la stessa carta non può stare due volte.
 web-learn-hint-legal = È permesso, ma rileggi che cosa fare.
 web-learn-hint-table = Le carte del tavolo restano sul tavolo.
-web-learn-qwirkle-color = Metti la tua pedina rossa in fondo alla fila rossa.
+web-learn-qwirkle-color = Metti la tua pedina rossa in fondo alla sequenza rossa.
 web-learn-qwirkle-color-done = Giusto: un colore, forme diverse.
 web-learn-qwirkle-shape = Sono tutti cerchi: aggiungi il tuo.
 web-learn-qwirkle-shape-done = Giusto: una forma, colori diversi.
-web-learn-qwirkle-twice = Aggiungi la pedina rossa che nella fila non c’è ancora.
-web-learn-qwirkle-twice-done = Giusto: in una fila nulla si ripete.
-web-learn-qwirkle-several = Metti nella fila tutti e due i tuoi quadrati, poi premi il pulsante grande.
-web-learn-qwirkle-several-done = Giusto: quante ne vuoi, tutte in una fila.
-web-learn-qwirkle-score = Ogni pedina della fila vale un punto: quanti sono?
+web-learn-qwirkle-twice = Aggiungi la pedina rossa che nella sequenza non c’è ancora.
+web-learn-qwirkle-twice-done = Giusto: in una sequenza nulla si ripete.
+web-learn-qwirkle-several = Metti nella sequenza tutti e due i tuoi quadrati, poi premi il pulsante grande.
+web-learn-qwirkle-several-done = Giusto: quante ne vuoi, tutte in una sequenza.
+web-learn-qwirkle-score = Ogni pedina della sequenza vale un punto: quanti sono?
 web-learn-qwirkle-score-done = Giusto: quattro pedine, quattro punti.
-web-learn-qwirkle-cross = Metti la stella blu dove forma due file.
-web-learn-qwirkle-cross-done = Contano tutte e due le file: quattro punti e due punti.
+web-learn-qwirkle-cross = Metti la stella blu dove forma due sequenze.
+web-learn-qwirkle-cross-done = Contano tutte e due le sequenze: quattro punti e due punti.
 web-learn-qwirkle-qwirkle = Ci sono cinque pedine viola: aggiungi la sesta.
-web-learn-qwirkle-qwirkle-done = Un Qwirkle: sei punti, e altri sei in più.
+web-learn-qwirkle-qwirkle-done = Un Qwirkle: sei punti più altri sei.
 web-learn-qwirkle-exchange = Nulla va bene: tocca le pedine che non vuoi, poi scambiale.
 web-learn-qwirkle-exchange-done = Pedine nuove, ma in questo turno niente punti.
 web-learn-qwirkle-draw = Dopo il turno torni a sei: pesca una pedina.
@@ -1919,14 +1935,14 @@ web-learn-cubes-roll = Un cubo conserva il suo colore: tira e guarda le forme.
 web-learn-cubes-roll-done = Gli stessi colori, forme nuove.
 web-learn-cubes-open = Tutti vedono tutti i cubi: tocca la stella verde di Ada.
 web-learn-cubes-open-done = Così sai sempre che cosa possono fare gli altri.
-web-learn-cubes-again = Tocca i cubi che non si accordano con la fila verde, poi tirali.
+web-learn-cubes-again = Tocca i cubi che non vanno bene nella sequenza verde, poi tirali.
 web-learn-cubes-again-done = Una volta a turno puoi tirare di nuovo.
-web-learn-cubes-lay = Metti nella fila i tuoi due cubi verdi, poi premi il pulsante grande.
-web-learn-cubes-lay-done = Cinque cubi nella fila: cinque punti.
-web-learn-cubes-draw = Torna a sei: pesca due cubi, che si tirano subito.
-web-learn-cubes-draw-done = Sono stati tirati solo i cubi nuovi.
+web-learn-cubes-lay = Metti nella sequenza i tuoi due cubi verdi, poi premi il pulsante grande.
+web-learn-cubes-lay-done = Cinque cubi nella sequenza: cinque punti.
+web-learn-cubes-draw = Torna a sei: pesca due cubi e tirali subito.
+web-learn-cubes-draw-done = Hai tirato solo i cubi nuovi.
 web-learn-cubes-qwirkle = Ci sono cinque stelle: metti il colore che manca.
-web-learn-cubes-qwirkle-done = Un Qwirkle: sei punti, e altri sei in più.
+web-learn-cubes-qwirkle-done = Un Qwirkle: sei punti più altri sei.
 web-learn-cubes-stuck = Nulla va bene: tira tutti i tuoi cubi.
 web-learn-cubes-stuck-done = Si tira finché qualcosa non va bene.
 web-learn-cubes-fits = Metti il cubo che adesso va bene.
@@ -1936,7 +1952,7 @@ web-learn-cards-shape-done = Una serie: una forma, colori diversi.
 web-learn-cards-color = Anche tre carte verdi sono una serie: formane una.
 web-learn-cards-color-done = Giusto: un colore, forme diverse.
 web-learn-cards-add = Metti la tua stella gialla con le stelle.
-web-learn-cards-add-done = Una serie cresce da tre a sei carte.
+web-learn-cards-add-done = Una serie può avere da tre a sei carte.
 web-learn-cards-wrong = Quale serie non va bene?
 web-learn-cards-wrong-done = Giusto: due carte sono troppo poche.
 web-learn-cards-take = Forma una serie con il cerchio rosso del tavolo e i tuoi due cerchi.
@@ -1962,8 +1978,8 @@ web-rules-unknown = Qui non c’è nessuna regola { $id }.
 ## Seats on another device
 
 web-stats = Statistiche
-web-stats-about = Contate solo su questo dispositivo, quando una partita finisce qui. Le partite di più persone su un solo dispositivo non contano. Una vittoria condivisa non interrompe la serie.
-web-stats-none = Nessuna partita finita. Una partita che finisci su questo dispositivo viene contata qui.
+web-stats-about = Contano le partite finite su questo dispositivo. Quelle di più persone su un solo dispositivo non contano. Una vittoria condivisa non interrompe la serie.
+web-stats-none = Ancora nessuna partita finita. Le partite che finisci su questo dispositivo vengono contate qui.
 web-stats-game = Gioco
 web-stats-all = Tutti i giochi
 web-stats-games = Partite
@@ -1974,7 +1990,7 @@ web-stats-points = Punti per turno
 web-stats-qwirkles = Qwirkle per partita
 web-stats-streak = Vittorie di fila ora
 web-stats-longest = Più vittorie di fila
-web-stats-daily = Problemi del giorno di fila
+web-stats-daily = Rompicapi del giorno di fila
 web-stats-opponents = Risultati per avversario
 web-stats-opponent = Avversario
 web-stats-accuracy = Precisione
@@ -1985,15 +2001,15 @@ web-stats-move = Mossa { $n } contro { $names }
 web-stats-files = Salvare o aggiungere
 web-stats-export = Salva in un file
 web-stats-import = Aggiungi un file
-web-stats-added = Aggiunti: partite { $n }, problemi { $puzzles }.
+web-stats-added = Aggiunti: partite { $n }, rompicapi { $puzzles }.
 web-stats-bad = Questo file non contiene statistiche.
-web-stats-carry = Le statistiche e i problemi risolti restano solo su questo dispositivo e non vengono mai inviati a un server. Per averli su un altro, salvali qui in un file e aggiungi il file là.
+web-stats-carry = Le statistiche e i rompicapi risolti restano solo su questo dispositivo e non vengono mai inviati a un server. Per averli su un altro, salvali qui in un file e aggiungi il file là.
 web-stats-delete = Elimina tutte le statistiche
 web-stats-delete-ask = Elimina le statistiche di tutte le partite su questo dispositivo. Una partita finita che riapri viene contata di nuovo.
 web-stats-delete-now = Elimina
 web-stats-keep = Conservale
 web-stats-deleted = Le statistiche sono state eliminate.
-web-carry = Su un altro dispositivo
+web-carry = Gioca su un altro dispositivo
 web-carry-what = I tuoi posti ai tavoli sono salvati su questo dispositivo. Un link li porta su un altro, dove puoi continuare a giocare. Restano anche qui.
 web-carry-offer =
     { $count ->
@@ -2006,18 +2022,18 @@ web-carry-here = Questo link porta qui i tuoi posti da un altro dispositivo.
 web-carry-take = Porta qui i miei tavoli
 web-carry-revoke = Togli i miei posti a tutti gli altri dispositivi
 web-carry-revoked = Ora solo questo dispositivo ha i tuoi posti.
-web-carry-hand = Questo telefono mostrerà una mano della partita. Il tavolo resta dove hai inquadrato il codice.
-web-carry-show = Mostra la mia mano
+web-carry-hand = Questo telefono mostrerà i pezzi di un giocatore. Il tavolo resta dove hai inquadrato il codice.
+web-carry-show = Mostra i miei pezzi
 web-layout-table = In grande, come tavolo per tutti
-web-layout-hand = Soprattutto la mia mano
+web-layout-hand = Soprattutto i miei pezzi
 
 ## A device that players share
 
 web-together-title = Un solo dispositivo
 web-together-about =
     { $game ->
-        [cubes] Giocate tutti qui, uno dopo l’altro. Tutte le mani sono scoperte.
-       *[qwirkle] Giocate tutti qui, uno dopo l’altro. Nessuno vede la mano degli altri.
+        [cubes] Giocate tutti qui, uno dopo l’altro. I cubi sono visibili a tutti.
+       *[qwirkle] Giocate tutti qui, uno dopo l’altro. Nessuno vede che cosa hanno gli altri.
     }
 web-together-who = Chi gioca?
 web-together-kind = Giocatore { $n }: persona o bot
@@ -2036,32 +2052,32 @@ web-together-ages =
     }
 web-together-add = Aggiungi un giocatore
 web-together-remove = Togli il giocatore { $n }
-web-together-hands = Dove tenete la mano?
+web-together-hands = Dove tenete i vostri pezzi?
 web-together-hands-here = Qui: ci passiamo il dispositivo
 web-together-hands-phones = Sui telefoni: questo dispositivo fa da tavolo
 web-together-between = Tra un turno e l’altro
 web-together-pass = Passa a { $name }
-web-together-show = { $name }: mostra la mia mano
-web-together-undo = Ritira la mossa di { $name }
+web-together-show = { $name }: fammi vedere
+web-together-undo = Annulla la mossa di { $name }
 web-together-back = { $name } torna a giocare
-web-together-phones = Mani sui telefoni
-web-together-phones-about = Chi inquadra il proprio codice vede e gioca la sua mano sul telefono. Questo dispositivo mostra il tavolo.
+web-together-phones = Ognuno sul suo telefono
+web-together-phones-about = Chi inquadra il proprio codice vede i suoi pezzi sul telefono e gioca da lì. Questo dispositivo mostra il tavolo.
 web-together-code = Mostra il codice
 web-together-here = Gioca su questo dispositivo
 web-together-on-phone = Gioca su un telefono
 web-together-return = Di nuovo qui
-web-together-qr = Codice QR con la mano di { $name }
-web-together-scan = Lo inquadra solo { $name }. Vale una volta sola.
+web-together-qr = Codice QR per il telefono di { $name }
+web-together-scan = Deve inquadrarlo solo { $name }. Vale una volta sola.
 web-together-phone-taken = { $name } ora gioca su un telefono.
 
 ## Environments
 
-bench-missing = Questa misura richiede pacchetti che non sono installati: pip install { $packages }
-bench-needs-checkout = La misura «{ $name }» funziona solo da una copia dei sorgenti.
+bench-missing = Questo benchmark richiede pacchetti che non sono installati: pip install { $packages }
+bench-needs-checkout = Il benchmark «{ $name }» funziona solo da una copia dei sorgenti.
 
 ## Pictures and the score sheet
 
-cli-picture = Disegna una partita o una posizione: un'immagine, oppure un filmato dell'intera partita.
+cli-picture = Disegna una partita o una posizione: un’immagine, oppure un filmato dell’intera partita.
 cli-picture-examples =
     Esempi:
       sixfold picture game.json --out end.png
@@ -2072,21 +2088,21 @@ cli-meta-input = INGRESSO
 cli-meta-theme = TEMA
 cli-meta-palette = COLORI
 cli-meta-marks = SEGNI
-cli-arg-picture = verbale, posizione o tavolo JSON: un file, - per lo standard input, o la posizione stessa
-cli-arg-out = file da scrivere; l'estensione dice che cos'è: svg, png, webp o gif (gli ultimi due filmati)
-cli-arg-turn = dopo questo turno di un verbale (altrimenti alla fine)
-cli-arg-seat = mostra anche la mano di questo posto, contando da 1
-cli-arg-size = larghezza in pixel (altrimenti 900, per i filmati 480)
+cli-arg-picture = registrazione, posizione o tavolo JSON: un file, - per lo standard input, o la posizione stessa
+cli-arg-out = file da scrivere; l’estensione dice che cos’è: svg, png, webp o gif (gli ultimi due filmati)
+cli-arg-turn = dopo questo turno di una registrazione (predefinito: alla fine)
+cli-arg-seat = mostra anche che cosa ha questo posto, contando da 1
+cli-arg-size = larghezza in pixel (predefinita: 900, per i filmati 480)
 cli-arg-theme = aspetto del tavolo: { $known }
 cli-arg-palette = colori dei pezzi: { $known }
 cli-arg-marks = segni sui pezzi: { $known }
 cli-picture-kind = Il nome del file deve finire in uno di questi modi: { $known }.
-cli-picture-still = Per { $what } serve il verbale di una partita.
-cli-picture-whole = Un filmato mostra l'intera partita: { $what } non è possibile.
-cli-picture-hidden = In questa posizione la mano del posto { $n } non è nota.
+cli-picture-still = Per { $what } serve la registrazione di una partita.
+cli-picture-whole = Un filmato mostra l’intera partita: { $what } non è possibile.
+cli-picture-hidden = In questa posizione non si sa che cosa ha il posto { $n }.
 cli-picture-drawing = Disegno
 web-film = Salva un filmato
-web-making = Un momento …
+web-making = Un momento…
 no-not_over = La partita non è ancora finita.
 web-scoresheet = Foglio dei punti
 web-score-about = Per una partita a un tavolo vero. Il foglio somma, sa a chi tocca e resta su questo dispositivo, anche senza rete.
@@ -2100,8 +2116,8 @@ web-score-starts = Chi comincia?
 web-score-largest = Serie più grande di { $name }
 web-score-under = meno di { $n }
 web-score-rule-first = Comincia il giocatore più anziano.
-web-score-rule-oldest = Scegli accanto a ogni nome quant'è lunga la sua serie più grande. Comincia la più grande; a parità, il giocatore più anziano.
-web-score-rule-youngest = Scegli accanto a ogni nome quant'è lunga la sua serie più grande. Comincia la più grande; a parità, il giocatore più giovane.
+web-score-rule-oldest = Scegli accanto a ogni nome quanto è grande la serie più grande. Comincia chi ha la più grande; a parità, il giocatore più anziano.
+web-score-rule-youngest = Scegli accanto a ogni nome quanto è grande la serie più grande. Comincia chi ha la più grande; a parità, il giocatore più giovane.
 web-score-redeal = Nessuno ha una serie di tre: rimescolate tutte le carte e distribuitele di nuovo.
 web-score-begin = Comincia { $name }
 web-score-turn-of = Tocca a { $name }
@@ -2110,27 +2126,27 @@ web-score-points = Punti di questo turno
 web-score-qwirkles = Qwirkle di questo turno
 web-score-add-points = Aggiungi punti
 web-score-digits = Cifre
-web-score-erase = Cancella l'ultima cifra
+web-score-erase = Cancella l’ultima cifra
 web-score-enter = Segna { $n }
 web-score-cancel = Annulla
-web-score-last = Segna { $n } e l'ultimo pezzo: altri 6
-web-score-remind = Non c'è più niente da pescare. Chi posa per primo il suo ultimo pezzo riceve 6 punti in più e chiude la partita.
+web-score-last = Segna { $n } + 6 per l’ultimo pezzo
+web-score-remind = Non c’è più niente da pescare. Chi depone per primo il suo ultimo pezzo riceve un bonus di 6 punti e chiude la partita.
 web-score-left =
     { $n ->
         [one] Il mazzo è finito: ancora un turno, quello di { $name }.
-       *[other] Il mazzo è finito: ancora { $n } turni, l'ultimo è quello di { $name }.
+       *[other] Il mazzo è finito: ancora { $n } turni, l’ultimo è quello di { $name }.
     }
 web-score-undo = Annulla
 web-score-redo = Ripeti
 web-score-bag = Il sacchetto è vuoto
 web-score-stock = Il mazzo è finito
-web-score-end = Nessuno può posare: chiudi la partita
+web-score-end = Nessuno può deporre: chiudi la partita
 web-score-announced = { $name }: { $points }, { $total } in tutto. Tocca a { $other }.
 web-score-turns = Tutti i turni
 web-score-round = Giro
 web-score-edit = Giro { $n }, { $name }: { $points }. Correggi
-web-score-tie = Un pareggio è una vittoria condivisa.
-web-score-tie-silent = Un pareggio è una vittoria condivisa: il regolamento non ne parla, quindi questo è un chiarimento.
+web-score-tie = In caso di parità la vittoria è condivisa.
+web-score-tie-silent = In caso di parità la vittoria è condivisa: il regolamento non ne parla, quindi questo è un chiarimento.
 web-score-share = Condividi
 web-score-check = Controlla una mossa
 web-score-delete = Elimina il foglio
@@ -2138,7 +2154,7 @@ web-score-delete-sure = Il foglio sparirà da questo dispositivo.
 
 ## Reviews
 
-cli-review = Rivedi una partita finita: quanto valeva ogni turno, e quanto ha contato la fortuna.
+cli-review = Analizza una partita finita: quanto valeva ogni turno e quanto ha contato la fortuna.
 cli-review-examples =
     Esempi:
       sixfold review game.json
@@ -2146,17 +2162,17 @@ cli-review-examples =
       sixfold review game.json --html > review.html
       sixfold review game.json --json --checkpoint review.jsonl
 cli-arg-html = una pagina HTML con figure
-cli-arg-review-out = scrivi la revisione in questo file; altrimenti sull'uscita standard
-cli-arg-review-turn = solo questo turno, con le azioni migliori
-cli-arg-depth = quanto a fondo guardare, da 0.05 a 20 (1)
-cli-arg-review-checkpoint = tiene i turni già rivisti, per continuare dopo
-cli-arg-review-seed = decide tutto ciò che è sorteggiato (0)
-review-not-over = Questa partita non è finita. Si rivedono solo partite finite.
-review-no-turn = In questa partita non c'è il turno { $n }.
+cli-arg-review-out = scrivi l’analisi in questo file (predefinito: standard output)
+cli-arg-review-turn = solo questo turno, con le mosse migliori
+cli-arg-depth = profondità dell’analisi, da 0.05 a 20 (predefinita: 1)
+cli-arg-review-checkpoint = salva in questo file i turni già analizzati, per continuare dopo
+cli-arg-review-seed = seme casuale per i campioni (predefinito: 0)
+review-not-over = Questa partita non è finita. Si possono analizzare solo partite finite.
+review-no-turn = In questa partita non c’è il turno { $n }.
 review-bad-depth = La profondità deve essere un numero da 0.05 a 20.
-review-file-foreign = «{ $file }» contiene altro, non questa revisione, e resta com'è.
-review-title = Revisione
-review-verdict-best = Migliore
+review-file-foreign = «{ $file }» contiene altro, non questa analisi, e resta com’è.
+review-title = Analisi
+review-verdict-best = La migliore
 review-verdict-good = Buona
 review-verdict-inaccuracy = Imprecisione
 review-verdict-mistake = Errore
@@ -2166,7 +2182,7 @@ review-best-was = Migliore: { $action }
 review-lost = persi { $lost } punti; probabilità di vittoria: −{ $winning }
 review-lost-qwirkles = persi { $lost } Qwirkle; probabilità di vittoria: −{ $winning }
 review-options = Le scelte migliori
-review-action = Azione
+review-action = Mossa
 review-now = Ora
 review-margin = Vantaggio finale
 review-chance = Probabilità di vittoria
@@ -2177,7 +2193,7 @@ review-turn = Turno
 review-verdict = Giudizio
 review-accuracy = Precisione
 review-parts = Fortuna e abilità
-review-parts-about = Ogni risultato è la somma di tre parti: scelte proprie, scelte altrui, e ciò che è stato distribuito, pescato e lanciato.
+review-parts-about = Ogni risultato è la somma di tre parti: scelte proprie, scelte altrui, e ciò che è stato distribuito, pescato e tirato.
 review-result = Vantaggio
 review-skill = Scelte proprie
 review-given = Scelte altrui
@@ -2185,61 +2201,61 @@ review-luck = Fortuna
 review-analyse = Analizza la partita
 review-analyse-about = Mostra le scelte migliori di ogni turno, e che cosa è stata fortuna.
 review-stop = Ferma
-review-running = L'analisi è in corso.
+review-running = L’analisi è in corso.
 review-progress = { $done } turni analizzati su { $of }
-review-ahead = In attesa di altre partite
-review-done = L'analisi è pronta.
+review-ahead = In coda: si stanno analizzando altre partite
+review-done = L’analisi è pronta.
 review-options-about = Scegline una per vederla sul tavolo.
-review-sampled = I valori sorteggiati hanno un intervallo al 95%; quelli esatti vengono da una ricerca completa.
-review-action-lay = Posa { $pieces }
+review-sampled = I valori campionati hanno un intervallo al 95%; quelli esatti vengono da una ricerca completa.
+review-action-lay = Deponi { $pieces }
 review-action-swap = Scambia { $pieces }
 review-action-reroll = Tira di nuovo { $pieces }
 review-action-play = Gioca { $pieces }
 review-action-roll = Tira tutti i cubi
-review-action-redraw = Pesca una mano nuova
+review-action-redraw = Pesca carte nuove
 review-action-pass = Passa
 review-reason-exact = Giocata fino in fondo, la scelta migliore porta { count-points } in più.
-review-reason-qwirkle = C'era un Qwirkle da { count-points }.
+review-reason-qwirkle = C’era un Qwirkle da { count-points }.
 review-reason-points = La mossa migliore fa subito { count-points } in più.
-review-reason-exchange = Il cambio costa un turno intero; si potevano fare { count-points }.
+review-reason-exchange = Lo scambio costa un turno intero; si potevano fare { count-points }.
 review-reason-opens = Questo apre una sequenza di cinque: il prossimo giocatore ha ciò che manca ({ $pieces }) in { $n } casi su 100.
 review-reason-reply = Poi il prossimo giocatore fa in media { $n } punti; dopo la mossa migliore { $m }.
 review-reason-keeps = Le pedine tenute fanno una serie di { $n }; la mossa migliore ne tiene una di { $m }.
-review-reason-roll = Rilanciare { $pieces } porta in media { $n } punti, questo { $m }. Entrambi sono esatti.
+review-reason-roll = Tirare di nuovo { $pieces } porta in media { $n } punti, questa scelta { $m }. Entrambi i valori sono esatti.
 review-reason-leaves = Poi il prossimo giocatore può aspettarsi { $n } punti; dopo la mossa migliore { $m }. Entrambi sono esatti.
-review-reason-qwirkles = C'era una giocata con più Qwirkle: { $n } invece di { $m }.
+review-reason-qwirkles = C’era una giocata con più Qwirkle: { $n } invece di { $m }.
 review-reason-reply-qwirkles = Poi il prossimo giocatore prende in media { $n } Qwirkle; dopo la giocata migliore { $m }.
 no-record = Questa non è la registrazione di una partita finita.
 no-push = Non è possibile inviare notifiche a quell’indirizzo.
 
 ## Puzzles
 
-cli-puzzles = Cerca problemi nelle partite dei bot, o verifica quelli che ci sono.
+cli-puzzles = Cerca rompicapi nelle partite dei bot, o verifica quelli che ci sono.
 cli-puzzles-examples =
     Esempi:
       sixfold puzzles check
       sixfold puzzles make --game cubes --kind reroll --count 5 --out new.jsonl
-cli-puzzle = Risolvi un problema nel terminale: quello di oggi o un altro.
+cli-puzzle = Risolvi un rompicapo nel terminale: quello di oggi o un altro.
 cli-puzzle-examples =
     Esempi:
       sixfold puzzle
       sixfold puzzle qwirkle-lines-7
 cli-meta-kind = TIPO
 cli-meta-what = COSA
-puzzles-arg-what = make: cerca nuovi problemi; check: verifica i problemi
+puzzles-arg-what = make: cerca nuovi rompicapi; check: verifica i rompicapi
 puzzles-arg-files = file da verificare; se mancano, tutti quelli di Sixfold
 puzzles-arg-kind = che cosa si chiede: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = quanti trovarne
-puzzles-arg-seed = numeri uguali trovano problemi uguali
-puzzles-arg-out = scrivili qui; altrimenti sull'uscita standard
-puzzles-no-kind = Per { $name } non ci sono problemi di tipo { $kind }. Ci sono: { $known }.
+puzzles-arg-seed = numeri uguali, rompicapi uguali
+puzzles-arg-out = scrivili in questo file (predefinito: standard output)
+puzzles-no-kind = Per { $name } non ci sono rompicapi di tipo { $kind }. Ci sono: { $known }.
 puzzles-problem-unreadable = non si può leggere
-puzzles-problem-twice = il nome c'è due volte
+puzzles-problem-twice = il nome c’è due volte
 puzzles-problem-not-unique = nessuna risposta è chiaramente la migliore
-puzzles-problem-answer = un'altra risposta è migliore
+puzzles-problem-answer = un’altra risposta è migliore
 puzzles-problem-value = un valore non è giusto
 puzzles-problem-exact = non è dimostrato
-puzzles-problem-difficulty = la difficoltà è un'altra
+puzzles-problem-difficulty = la difficoltà è un’altra
 puzzles-checked = Verificati: { $n }, di cui dimostrati esaminando tutto: { $exact }. Sbagliati: { $wrong }.
 puzzle-ask-qwirkle = Trova il Qwirkle.
 puzzle-ask-lines = Quale mossa vale più punti?
@@ -2255,34 +2271,34 @@ puzzle-kind-qwirkle = Trova il Qwirkle
 puzzle-kind-lines = Più punti
 puzzle-kind-safe = Il meglio alla fine
 puzzle-kind-endgame = Vinci il finale
-puzzle-kind-reroll = Il miglior tiro
+puzzle-kind-reroll = Il miglior nuovo tiro
 puzzle-kind-rearrange = Riordina e fai Qwirkle
 puzzle-right-qwirkle = Qwirkle: { $value } punti. Senza, al massimo { $second }.
-puzzle-right-lines = { $value } punti. La mossa successiva ne vale { $second }.
+puzzle-right-lines = { $value } punti. La seconda mossa migliore ne vale { $second }.
 puzzle-right-safe = La migliore: ogni altra mossa finisce in media almeno { $margin } punti sotto.
 puzzle-right-endgame = Così vinci di { $value }. Con ogni altra mossa la vittoria sfuma.
-puzzle-right-reroll = { $value } punti in media. La scelta successiva ne ha { $second }.
-puzzle-right-rearrange = Qwirkle, e tutte le altre carte restano in combinazioni.
+puzzle-right-reroll = { $value } punti in media. La seconda scelta migliore ne vale { $second }.
+puzzle-right-rearrange = Qwirkle, e tutte le altre carte restano in serie valide.
 puzzle-wrong-qwirkle = Sono { $points } punti, ma non è un Qwirkle.
 puzzle-wrong-lines = Sono { $points } punti. La mossa migliore ne vale { $value }.
 puzzle-wrong-safe = Sono { $points } punti ora, ma in media finisce almeno { $margin } sotto la migliore.
 puzzle-wrong-endgame = Sono { $points } punti ora, ma così non vinci.
-puzzle-wrong-reroll = In media sono { $points } punti. La scelta migliore ne ha { $value }.
+puzzle-wrong-reroll = In media sono { $points } punti. La scelta migliore ne vale { $value }.
 puzzle-wrong-rearrange = È permesso, ma non fa Qwirkle.
 puzzle-wrong-cards = È un Qwirkle, ma con troppe delle tue carte.
 puzzle-wrong-unplayable = Queste carte non si possono giocare.
 puzzle-difficulty = Difficoltà { $n } su 5
-puzzle-score = Tu hai { $own } punti, l'altro { $other }.
-puzzle-other-hand = L'altro ha:
+puzzle-score = Tu hai { $own } punti, l’avversario { $other }.
+puzzle-other-hand = L’avversario ha:
 puzzle-proved = Dimostrato esaminando ogni possibilità.
 puzzle-judged = Valutato con molte migliaia di partite simulate.
-puzzle-arg-id = il nome di un problema; altrimenti quello di oggi
-puzzle-arg-daily = il problema di oggi, uguale per tutti (UTC)
-puzzle-unknown = Non c'è un problema { $name }. I nomi sono come qwirkle-lines-7.
+puzzle-arg-id = il nome di un rompicapo (predefinito: quello di oggi)
+puzzle-arg-daily = il rompicapo di oggi, uguale per tutti (UTC)
+puzzle-unknown = Il rompicapo { $name } non esiste. I nomi sono come qwirkle-lines-7.
 puzzle-your-move = La tua mossa, come { $example }; vuoto per vedere la risposta: 
 puzzle-answer = La risposta: { $action }
-web-puzzles = Problemi
-web-puzzle-daily = Problema del giorno
+web-puzzles = Rompicapi
+web-puzzle-daily = Rompicapo del giorno
 web-puzzle-daily-about = Uguale per tutti, uno nuovo a mezzanotte UTC.
 web-puzzle-solve = Risolvi
 web-puzzle-look = Rivedi
@@ -2295,15 +2311,15 @@ web-puzzle-streak =
        *[other] { $n } giorni di fila
     }
 web-puzzle-progress = { $done } su { $of } risolti
-web-puzzle-next = Prossimo problema
+web-puzzle-next = Prossimo rompicapo
 web-puzzle-go = Continua
 web-puzzle-all = Tutti
-web-puzzle-number = Problema { $n }
-web-puzzle-back = Tutti i problemi
+web-puzzle-number = Rompicapo { $n }
+web-puzzle-back = Tutti i rompicapi
 web-puzzle-play = Gioca così
-web-puzzle-begin = Metti la tua mossa sul tavolo.
+web-puzzle-begin = Fai la tua mossa sul tavolo.
 web-puzzle-roll = Tocca i cubi da tirare di nuovo
-web-puzzle-arrange = Sposta le carte fra le combinazioni.
+web-puzzle-arrange = Sposta le carte fra le serie.
 web-puzzle-hint = Suggerimento
 web-puzzle-hint-more = Un altro suggerimento
 web-puzzle-show = Mostra la soluzione
@@ -2328,29 +2344,29 @@ web-puzzle-tries =
         [one] Risolto al primo colpo.
        *[other] Risolto in { $n } tentativi.
     }
-web-puzzle-nowhere = { $piece }: ora non c'è posto.
+web-puzzle-nowhere = { $piece }: ora non va da nessuna parte.
 web-puzzle-nofit = { $piece }: lì non va bene.
-web-puzzle-line = Tutti i pezzi di una mossa stanno in una sola fila, senza vuoti.
+web-puzzle-line = Tutti i pezzi di una mossa devono stare in una sola sequenza, senza vuoti.
 web-puzzle-share = Condividi
 web-puzzle-copy = Copia
-web-puzzle-text = Sixfold, problema del { $date }: { $kind }
-web-puzzle-countdown = Prossimo problema fra { $hours } h { $minutes } min
+web-puzzle-text = Sixfold, rompicapo del { $date }: { $kind }
+web-puzzle-countdown = Prossimo rompicapo fra { $hours } h { $minutes } min
 web-puzzle-archive = Giorni precedenti
-web-puzzle-of = Problema del { $date }
-web-puzzle-future = Il problema del { $date } si apre quel giorno.
-web-puzzle-today = Il problema di oggi
-web-puzzle-unknown = Questo problema non c'è.
+web-puzzle-of = Rompicapo del { $date }
+web-puzzle-future = Il rompicapo del { $date } si apre quel giorno.
+web-puzzle-today = Il rompicapo di oggi
+web-puzzle-unknown = Questo rompicapo non esiste.
 
 ## Analysis and hints
 
-no-crowded = In questo momento chiedono in molti: riprova fra poco.
+no-crowded = Il server è molto occupato: riprova fra poco.
 no-hints = A questo tavolo si gioca senza suggerimenti.
-no-running = Questa posizione è di una partita in corso senza suggerimenti. Potrai analizzarla quando la partita sarà finita.
+no-running = Questa posizione è di una partita in corso senza suggerimenti. Potrai analizzarla a partita finita.
 impossible-line = Questi pezzi non formano una sequenza: { $cells }. Una sequenza ha un solo colore o una sola forma, e niente due volte.
 impossible-apart = Questi pezzi non toccano gli altri: { $cells }.
 impossible-count = Il gioco non ha così tanti pezzi di questo tipo: { $pieces }.
-impossible-hand = Finché c’è qualcosa da pescare, ogni mano è piena, e mai di più.
-impossible-own_hand = Indica che cosa ha in mano chi è di turno.
+impossible-hand = Finché c’è qualcosa da pescare, ognuno ha il numero completo di pezzi, e mai di più.
+impossible-own_hand = Indica che cosa ha chi deve giocare.
 impossible-open_hands = I cubi sono scoperti: indica che cosa ha ogni giocatore.
 impossible-set = Questa non è una serie che può stare qui: { $pieces }. Una serie ha da tre a cinque carte di un solo colore o di una sola forma.
 impossible-taken = I punti non corrispondono ai Qwirkle presi.
@@ -2368,13 +2384,13 @@ web-hints-on = A questo tavolo si possono chiedere suggerimenti.
 web-hints-off = A questo tavolo si gioca senza suggerimenti.
 web-hint-lay =
     { $attribute ->
-        [none] C’è qualcosa da mettere.
-       *[other] C’è qualcosa da fare; cerca: { $value }.
+        [none] Puoi deporre qualcosa.
+       *[other] C’è una buona mossa; guarda: { $value }.
     }
 web-hint-play =
     { $attribute ->
-        [none] C’è qualcosa da giocare.
-       *[other] C’è qualcosa da fare; cerca: { $value }.
+        [none] Puoi giocare qualcosa.
+       *[other] C’è una buona mossa; guarda: { $value }.
     }
 web-hint-swap =
     { $attribute ->
@@ -2386,8 +2402,8 @@ web-hint-reroll =
         [none] Qui conviene tirare di nuovo.
        *[other] Qui conviene tirare di nuovo; guarda: { $value }.
     }
-web-hint-roll = Niente si adatta: tira tutti i cubi.
-web-hint-redraw = Non si può giocare niente: pesca una mano nuova.
+web-hint-roll = Nulla va bene: tira tutti i cubi.
+web-hint-redraw = Non si può giocare nulla: pesca carte nuove.
 web-hint-pass = Non si può fare niente: passa.
 web-hint-lay-place =
     { $n ->
@@ -2409,8 +2425,8 @@ web-hint-reroll-place =
         [one] Tira di nuovo un cubo.
        *[other] Tira di nuovo { $n } cubi.
     }
-web-hint-lay-move = { $pieces }: è sul tavolo, sta a te giocare o riprendere.
-web-hint-play-move = { $pieces }: è sul tavolo, sta a te giocare o riprendere.
+web-hint-lay-move = { $pieces }: è sul tavolo, puoi giocare o annullare.
+web-hint-play-move = { $pieces }: è sul tavolo, puoi giocare o annullare.
 web-hint-swap-move = Scambia: { $pieces }.
 web-hint-reroll-move = Tira di nuovo: { $pieces }.
 web-hint-risk =
@@ -2419,7 +2435,7 @@ web-hint-risk =
        *[other] Apre una sequenza di cinque. Probabilità che il prossimo abbia ciò che manca ({ $pieces }): { $chance }.
     }
 web-hint-risk-held = Apre una sequenza di cinque, e il prossimo ha quel che manca: { $pieces }.
-web-hint-risk-roll = Apre una sequenza di cinque: con un tiro il prossimo ottiene quel che manca ({ $pieces }) nel { $chance } dei casi.
+web-hint-risk-roll = Apre una sequenza di cinque. Probabilità che il prossimo, con un tiro, ottenga ciò che manca ({ $pieces }): { $chance }.
 web-hint-risk-none =
     { $game ->
         [cards] Lascia una serie di cinque, ma il prossimo non può avere quel che manca: { $pieces }.
@@ -2428,9 +2444,9 @@ web-hint-risk-none =
 web-analysis-palette = Tutti i tipi, ci si muove con le frecce
 web-analysis-players = Giocatori
 web-analysis-player = Giocatore { $n }
-web-analysis-on-turn = Di turno
+web-analysis-on-turn = Deve giocare
 web-analysis-points-of = { $name }: punti
-web-analysis-hand-of = { $name }: mano
+web-analysis-hand-of = { $name }: che cosa ha
 web-analysis-take-out = { $piece }: togli
 web-analysis-hidden =
     { $n ->
@@ -2440,22 +2456,22 @@ web-analysis-hidden =
 web-analysis-fewer = { $name }: un pezzo sconosciuto in meno
 web-analysis-more = { $name }: un pezzo sconosciuto in più
 web-analysis-fill = Riempi
-web-analysis-fill-hand = Riempi questa mano
+web-analysis-fill-hand = Completa
 web-analysis-give-back = { $set }: restituisci
 web-analysis-taken-by = { $name }: aggiungi un Qwirkle preso
 web-analysis-add-qwirkle = Aggiungi un Qwirkle
 web-analysis-do-swap = Scambia { $pieces }
 web-analysis-do-reroll = Tira di nuovo { $pieces }
 web-analysis-do-roll = Tira tutti i cubi
-web-analysis-do-redraw = Pesca una mano nuova
+web-analysis-do-redraw = Pesca carte nuove
 web-analysis-do-pass = Passa
 web-analysis-verb-swap = Scambia
 web-analysis-verb-reroll = Tira di nuovo
 web-analysis-verb-roll = Tira tutti
-web-analysis-verb-redraw = Mano nuova
+web-analysis-verb-redraw = Carte nuove
 web-analysis-verb-pass = Passa
-web-analysis-worth = { $margin } alla fine (da { $low } a { $high }), vince { $chance }
-web-analysis-worth-exact = Esattamente { $margin } alla fine, vince { $chance }
+web-analysis-worth = { $margin } alla fine (da { $low } a { $high }), vittoria { $chance }
+web-analysis-worth-exact = Esattamente { $margin } alla fine, vittoria { $chance }
 web-analysis-best = Mosse migliori
 web-analysis-points =
     { $game ->
@@ -2496,9 +2512,9 @@ web-analysis-bad-link = Questo link non contiene una posizione leggibile.
 web-analysis-lifted = { $piece } in mano. Scegli un posto o toglilo.
 web-analysis-where = Dove vanno i pezzi
 web-analysis-on-table = Tavolo
-web-analysis-hand-n = Mano { $n }
+web-analysis-hand-n = Che cosa ha il giocatore { $n }
 web-analysis-remove = Togli
-web-analysis-any = Giocatore { $n }: la mano non è nota, quindi si può provare qualsiasi pezzo rimasto.
+web-analysis-any = Giocatore { $n }: non si sa che cosa ha, quindi si può provare qualsiasi pezzo rimasto.
 web-analysis-try = Tocca al giocatore { $n }: scegli un pezzo, poi un posto.
 web-analysis-play-for = Prova, +{ $n }
 web-analysis-position = Posizione
@@ -2507,11 +2523,11 @@ web-analysis-set-up = Prepara
 web-analysis-try-moves = Prova mosse
 web-analysis-opening = Il primo turno della partita
 web-analysis-rerolled = Ha già tirato di nuovo
-web-analysis-left = Da pescare, di conseguenza
+web-analysis-left = Da pescare (calcolato)
 web-analysis-turns-left = Turni rimasti
 web-analysis-clear = Svuota tutto
-web-analysis-welcome = Prepara una posizione qualsiasi: scegli un pezzo qui sotto, poi il suo posto sul tavolo; riempi la mano di chi è di turno.
-web-analysis-not-yet = Non è ancora una posizione.
+web-analysis-welcome = Prepara una posizione qualsiasi: scegli un pezzo qui sotto, poi il suo posto sul tavolo; infine indica che cosa ha chi deve giocare.
+web-analysis-not-yet = La posizione non è ancora completa.
 web-analysis-offline = Le mosse migliori arrivano dal server, che non è raggiungibile. Preparare, provare mosse e le probabilità funzionano senza.
 web-analysis-thinking = Sto pensando
 web-analysis-done = Trovate
@@ -2526,13 +2542,13 @@ cli-analyse-examples =
     Esempi:
       sixfold analyse "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
       sixfold analyse "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd" --json
-cli-arg-position = posizione nella notazione; mani nascoste come ?6
+cli-arg-position = posizione nella notazione; pezzi nascosti di un giocatore come ?6
 cli-meta-position = POSIZIONE
-analyse-best = Azioni migliori (punti ora, vantaggio alla fine, probabilità di vincere):
+analyse-best = Mosse migliori (punti ora, vantaggio alla fine, probabilità di vincere):
 analyse-all =
     { $n ->
-        [one] { $n } azione ammessa.
-       *[other] { $n } azioni ammesse.
+        [one] { $n } mossa valida.
+       *[other] { $n } mosse valide.
     }
 analyse-exact = esatto
 analyse-odds = Probabilità (non ancora visti, ne ha uno il prossimo giocatore, esce alla prossima pesca):
@@ -2545,46 +2561,47 @@ cli-completion-examples =
     Esempi:
       sixfold completion bash > ~/.local/share/bash-completion/completions/sixfold
       sixfold completion fish > ~/.config/fish/completions/sixfold.fish
-cli-meta-shell = INTERPRETE
+# As in English.
+cli-meta-shell = SHELL
 completion-arg-shell = la shell: bash, zsh o fish
 ## The arena: clusters and tournaments
 
-arena-arg-runner = dove si giocano le distribuzioni: local (questo computer, se non si dice altro) o ray (un cluster Ray)
-arena-arg-address = --runner ray: indirizzo del cluster, per esempio 10.0.0.1:6379 (altrimenti quello in RAY_ADDRESS, o se ne avvia uno su questo computer)
+arena-arg-runner = dove si giocano le distribuzioni: local (questo computer, predefinito) o ray (un cluster Ray)
+arena-arg-address = --runner ray: indirizzo del cluster, per esempio 10.0.0.1:6379 (predefinito: quello in RAY_ADDRESS, o un cluster avviato su questo computer)
 arena-arg-tournament = round-robin: tutti i giocatori (fino a 64) contro tutti; gauntlet: il primo contro tutti gli altri; --games vale per ogni incontro
-arena-arg-seats = --tournament: giocatori a un tavolo (altrimenti 2)
+arena-arg-seats = --tournament: giocatori a un tavolo (predefinito: 2)
 arena-arg-out = --tournament: scrivi in questo file punteggi Elo, grafici e tutti gli incontri, come pagina HTML
-arena-one-of = { $name } dev'essere uno di questi: { $known }.
+arena-one-of = { $name } dev’essere uno di questi: { $known }.
 arena-tournament-only = { $name } è per i tornei (--tournament).
 arena-ray-only = { $name } è per i cluster (--runner ray).
 arena-ray-missing = Per gli incontri su un cluster installa Ray: pip install "sixfold[ray]"
-arena-ray-unreachable = Non c'è un cluster che si possa usare: { $why }
+arena-ray-unreachable = Non c’è un cluster che si possa usare: { $why }
 arena-ray-foreign = A un computer del cluster manca questa versione di Sixfold: { $why }
 arena-ray-failed = Il cluster non è riuscito a giocare una distribuzione: { $why }
-arena-twice = { $name } c'è due volte; in un torneo ogni giocatore ha un solo posto.
+arena-twice = { $name } c’è due volte; in un torneo ogni giocatore ha un solo posto.
 arena-too-many-matches = Sarebbero { $matches } incontri; il massimo è { $most }.
 arena-tournament =
     { $kind ->
         [gauntlet] Uno contro tutti
-       *[round-robin] Girone all'italiana
+       *[round-robin] Girone all’italiana
     }
 arena-tournament-progress = { $done } distribuzioni su { $of } in { $matches } incontri
-arena-tournament-incomplete = Il torneo è stato fermato prima della fine; questo è quanto c'è finora.
+arena-tournament-incomplete = Il torneo è stato fermato prima della fine; questo è quanto c’è finora.
 arena-head-rank = posto
 arena-head-games = partite
 arena-head-players = giocatori
 arena-head-lead = vantaggio
 arena-across = Vittorie in % del giocatore della riga contro ciascun altro, secondo il posto
-arena-ratings-about = L'Elo si conta dalla media di tutti i giocatori; gli intervalli al 95 % seguono le differenze fra le distribuzioni.
+arena-ratings-about = L’Elo è relativo alla media di tutti i giocatori; gli intervalli al 95% dipendono dalle differenze fra le distribuzioni.
 arena-groups = I giocatori formano gruppi che non si sono incontrati. Si possono confrontare solo gli Elo di uno stesso gruppo.
 arena-report-settings = Seme: { $seed }. Tempo di CPU per mossa: { $budget }.
-arena-report-own = la misura propria dei giocatori
+arena-report-own = il limite proprio dei giocatori
 # As in English.
 arena-report-ms = { $ms } ms
 arena-report-ratings = Classifica
 arena-report-across = Tutti contro tutti
 arena-report-cost = Forza e tempo
-arena-report-cost-about = L'Elo rispetto al tempo di CPU che una mossa ha richiesto in media. Ogni segno contiene il posto del giocatore.
+arena-report-cost-about = L’Elo rispetto al tempo di CPU che una mossa ha richiesto in media. Ogni segno contiene il posto del giocatore.
 arena-report-matches = Incontri
 arena-report-faults = Partite perse per un errore
 ## The review in a browser
@@ -2607,7 +2624,7 @@ tui-arg-bot = aggiungi un bot di questo livello (si può ripetere)
 tui-arg-name = come ti chiami a un tavolo su un server
 tui-arg-ascii = lettere al posto dei segni per le forme
 tui-no-terminal = Serve un terminale su cui disegnare. sixfold play --terminal funziona riga per riga, anche con le pipe.
-tui-bad-link = Questo non è il link di un tavolo. Un link è come https://play.example/t/AB12CD34.
+tui-bad-link = Questo non è il link di un tavolo. Un link ha questa forma: https://play.example/t/AB12CD34.
 tui-person = Persona
 tui-nobody = Nessuno
 tui-or-join = Oppure siediti a un tavolo su un server, con il suo link
@@ -2630,11 +2647,11 @@ tui-key-review = Ultimo turno
 tui-key-help = Aiuto
 tui-key-leave = Esci
 tui-not-verified = Il server non ha dato la registrazione, quindi la distribuzione non è stata controllata.
-tui-help-letters = il prossimo pezzo di quel colore nella tua mano
+tui-help-letters = il tuo prossimo pezzo di quel colore
 tui-help-take-up = prendi ciò che sta sotto il cursore
 tui-help-arrange = fai sistemare il tavolo attorno alle carte prese
 tui-help-review = quanto valeva il tuo ultimo turno
-tui-help-why = la regola dietro l'ultimo rifiuto
+tui-help-why = la regola dietro l’ultimo rifiuto
 tui-help-centre = il tavolo al centro
 tui-help-leave = esci
 tui-help-qwirkle = Prendi una pedina e mettila in un posto: i numeri sul tavolo sono i suoi punti. Quando tutto è pronto, Invio gioca la mossa.
