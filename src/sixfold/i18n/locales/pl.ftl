@@ -214,7 +214,7 @@ glance-pieces = Co jest potrzebne
             [cards] { $total } kart, po { $copies } z każdego z 36 rodzajów
            *[qwirkle] { $total } płytek, po { $copies } z każdego z 36 rodzajów, i worek
         }
-glance-hand = Twoja ręka
+glance-hand = U ciebie
     .value =
         { $game ->
             [cubes] { $hand } kostek, widzą je wszyscy
@@ -224,8 +224,8 @@ glance-hand = Twoja ręka
 glance-turn = Twoja tura
     .value =
         { $game ->
-            [cubes] przerzuć, jeśli chcesz, dołóż, policz punkty, dolosuj i rzuć
-            [cards] zagraj karty z ręki, przegrupuj stół, dobierz
+            [cubes] rzuć ponownie, jeśli chcesz, dołóż, policz punkty, dolosuj i rzuć
+            [cards] zagraj karty z ręki, przegrupuj karty na stole, dobierz
            *[qwirkle] dołóż, policz punkty i dolosuj albo wymień płytki
         }
 glance-goal = Kto wygrywa
@@ -309,14 +309,14 @@ rule-grid-line =
     .title = Linie
     .search = rząd, kolumna, duplikat, powtórka, taka sama
 rule-grid-laying =
-    Wszystkie { word-tiles } jednego ruchu mają wspólny kolor albo wspólny symbol. Leżą w jednym rzędzie albo w jednej
-    kolumnie, a po dołożeniu należą do jednej linii bez przerw. Nie muszą ze sobą sąsiadować: przerwy mogą wypełniać
+    Wszystkie { word-tiles } dokładane w jednym ruchu mają wspólny kolor albo wspólny symbol. Leżą w jednym rzędzie albo w
+    jednej kolumnie, a po dołożeniu należą do jednej linii bez przerw. Nie muszą ze sobą sąsiadować: przerwy mogą wypełniać
     { word-tiles }, które już tam leżą, a jeden ruch może łączyć linie. { $joining ->
         [silent] Tę instrukcję można rozumieć inaczej; odczytanie, które wybraliśmy, podaje A19.
        *[printed] {""}
-    } Co najmniej jedna z nowych { word-tile }ek styka
-    się bokiem z { word-tile }ką, która leżała tam wcześniej; tylko otwarcie nie ma czego dotykać. Zetknięcie rogiem się nie liczy. Każda
-    linia, do której należy nowa { word-tile }ka, wzdłuż i w poprzek, musi być prawidłowa.
+    } Co najmniej jedna z nowych { word-tile }ek styka się bokiem z { word-tile }ką, która leżała tam wcześniej; tylko w
+    otwarciu nie ma się z czym stykać. Zetknięcie rogiem się nie liczy. Każda linia, do której należy nowa { word-tile }ka,
+    wzdłuż i w poprzek, musi być prawidłowa.
     .title = Dokładanie
     .search = przekątna, ukos, skos, kłaść, położyć, układać, sąsiednia
 rule-grid-score =
@@ -405,7 +405,7 @@ rule-cubes-stuck =
     .search = pas, spasować, pominąć, niemożliwe, brak ruchu
 rule-cubes-opening =
     Dotyczy tylko pierwszej tury w grze. Po ponownym rzucie, jeśli go chcesz, musisz wyłożyć tyle różnych kostek o
-    wspólnym kolorze albo wspólnym symbolu, ile tylko się da. Jeśli to tylko 1, rzucasz wszystkimi kostkami, aż będą co
+    wspólnym kolorze albo wspólnym symbolu, ile tylko się da. Jeśli to tylko 1, rzucasz wszystkimi kostkami, aż będzie ich co
     najmniej 2.
     .title = Otwarcie
 rule-cubes-end =
@@ -446,15 +446,15 @@ rule-cards-set =
     .title = Rzędy
     .search = grupa, układ, zestaw, duplikat
 rule-cards-turn =
-    Zagraj co najmniej jedną kartę z ręki. Zaczynaj nowe rzędy, dokładaj do rzędów i przegrupowuj cały stół,
-    w dowolnej kolejności. Liczy się stół na koniec twojej tury: każdy rząd jest prawidłowy, a
-    każda karta, która tam była, nadal tam jest, razem z zagranymi, oprócz Qwirkli, które zabierasz. Potem dobierz karty, aż
-    znów masz ich { $hand }, albo weź to, co jest.
+    Zagraj co najmniej jedną kartę z ręki. Zaczynaj nowe rzędy, dokładaj do rzędów i przegrupowuj wszystkie karty na stole, w
+    dowolnej kolejności. Liczy się stół na koniec twojej tury: każdy rząd jest prawidłowy, a każda karta, która tam była,
+    nadal tam jest, razem z zagranymi, oprócz Qwirkli, które zabierasz. Potem dobierz karty, aż znów masz ich { $hand },
+    albo weź te, które zostały.
     .title = Twoja tura
     .search = przestawić, przełożyć, zabrać, zmienić, wymiana
 rule-cards-qwirkle =
-    Każdy rząd sześciu kart na koniec twojej tury to Qwirkle: zabierasz go i masz za niego 1 punkt. Jeśli jest ich kilka,
-    liczą się wszystkie. Żaden nie może zostać na stole. Zabrane Qwirkle każdego gracza mogą widzieć wszyscy.
+    Każdy rząd sześciu kart na koniec twojej tury to Qwirkle: zabierasz je i masz za nie 1 punkt. Jeśli jest ich kilka, liczą
+    się wszystkie. Żadne nie może zostać na stole. Zabrane Qwirkle każdego gracza mogą widzieć wszyscy.
     .title = Qwirkle
     .search = sześć, punktacja, punkty, zabrać
 rule-cards-new-rows =
@@ -573,15 +573,15 @@ rule-B7 =
     najwyżej 6 rzutów.
     .title = Kostki bez wyjścia
 rule-B9 =
-    Liczą się wszystkie linie i wszystkie Qwirkle ostatniej kostki, a potem dochodzi końcowe 6 punktów. W otwarciu jedna kostka
-    nigdy nie wystarcza, bez względu na rękę.
+    Liczą się wszystkie linie i wszystkie Qwirkle ostatniej kostki, a potem dochodzi końcowe 6 punktów. W otwarciu jedna
+    kostka nigdy nie wystarcza, bez względu na to, jakie masz kostki.
     .title = Ostatnia kostka i jedna pierwsza
 
 rule-C4 =
     Rząd sześciu kart w otwarciu to Qwirkle i zabiera się go od razu.
     .title = Qwirkle w otwarciu
 rule-C5 =
-    To, że nic nie da się zagrać, jest faktem, a nie czymś, co się ogłasza: sędzia sprawdza wszystkie możliwości. Jeśli
+    To, że nic nie da się zagrać, jest faktem, a nie deklaracją: sędzia sprawdza wszystkie możliwości. Jeśli
     jakieś zagranie istnieje, zgłoszenie zostaje odrzucone (a program może zaproponować, że je pokaże); wystarczy
     dowolne prawidłowe zagranie.
     .title = Da się zagrać czy nie
@@ -597,7 +597,7 @@ rule-C9 =
     Jeśli stos jest pusty, gracz, który nie może nic zagrać, pomija turę.
     .title = Nic do zagrania i pusty stos
 rule-C10 =
-    Jeśli ręka i stos razem nie mają żadnej karty, którą dałoby się zagrać, gracz pomija turę. Jeśli po kolei pominą turę
+    Jeśli ani na ręce, ani w stosie nie ma karty, którą dałoby się zagrać, gracz pomija turę. Jeśli po kolei pominą turę
     wszyscy, gra się kończy.
     .title = Żadna karta nie pomoże
 rule-C11 =
@@ -709,11 +709,11 @@ refused-rule = (Zasada: { $title }, { $id })
 reason-game_over = Gra już się skończyła.
 reason-wrong_action = Teraz w tej grze nie można tego zrobić.
 reason-nothing_chosen = Nic nie wybrano.
-reason-not_in_hand = Nie masz na ręce: { $pieces }.
+reason-not_in_hand = Nie masz: { $pieces }.
 reason-cell_taken = Tu już coś leży: { $cells }.
 reason-same_cell = Dwa elementy w jednym miejscu: { $cells }.
 reason-off_table = Pierwsza linia musi leżeć bliżej środka stołu: { $cells }.
-reason-not_one_line = Cały ruch musi leżeć w jednym rzędzie albo w jednej kolumnie, bez przerw: spójrz na { $cells }.
+reason-not_one_line = Wszystko, co dokładasz w jednym ruchu, musi leżeć w jednym rzędzie albo w jednej kolumnie, bez przerw: spójrz na { $cells }.
 reason-no_contact = Co najmniej jeden element musi stykać się bokiem z czymś, co już tam leży: { $cells }.
 reason-mismatch = Tu nie ma ani wspólnego koloru, ani wspólnego symbolu: { $pieces }.
 reason-duplicate = Dwa razy to samo w jednej linii: { $pieces }.
@@ -723,7 +723,7 @@ reason-opening_must_roll = Żadne dwie twoje kostki do siebie nie pasują, więc
 reason-can_lay = Jest co dołożyć albo zagrać, więc trzeba to zrobić.
 reason-can_draw = Nie można pominąć tury, dopóki jest co dobrać, czym rzucić albo co wymienić.
 reason-bag_too_small = W worku nie ma już tylu elementów.
-reason-already_rerolled = Ponowny rzut w tej turze już był.
+reason-already_rerolled = W tej turze był już ponowny rzut.
 reason-no_card_played = Zagraj co najmniej jedną kartę z ręki.
 reason-row_too_short = Rząd musi mieć co najmniej trzy karty: { $pieces }.
 reason-cards_missing = Na stole brakuje tych kart: { $pieces }.
@@ -744,7 +744,7 @@ unreadable-action = Nie rozumiem: „{ $token }”.
 unreadable-play = Tych kart nie można tak zagrać: „{ $token }”.
 unreadable-number = „{ $token }” to nie liczba całkowita o najwyżej czterech cyfrach.
 unreadable-table = Stół nie może tak wyglądać: { $token }.
-unreadable-supply = „{ $token }” to nie może być to, co zostało do dobrania.
+unreadable-supply = „{ $token }” to nie jest to, co zostało do dobrania.
 unreadable-field = Nie wiem, co znaczy tu „{ $token }”.
 unreadable-missing = Brakuje: „{ $token }”.
 unreadable-edition = Nie ma wydania „{ $token }”.
@@ -756,7 +756,7 @@ unreadable-json = To nie jest obiekt JSON.
 ## Kto gra
 
 seats-count = Ta gra jest dla 2–4 graczy, a nie dla { $value }.
-seats-name = Imię ma od 1 do 60 zwykłych znaków, a to nie: „{ $value }”.
+seats-name = Imię musi mieć od 1 do 60 zwykłych znaków: „{ $value }”.
 seats-same-name = Dwie osoby mają to samo imię: „{ $value }”.
 seats-bot-name = „{ $value }” to imię bota: wybierz takie, które nie zaczyna się od @.
 seats-age = „{ $value }” to nie wiek od 0 do 150 lat.
@@ -769,14 +769,14 @@ record-line = To nie jest zapis gry: ma wiersz, którego nie da się odczytać.
 record-format = To nie jest zapis gry w postaci, którą znam.
 record-keys = W zapisie jest coś, czego zapisy nie mają, albo brakuje wyniku.
 record-edition = Zapis nie podaje żadnego wydania, które znam.
-record-seat = W zapisie jest gracz, którego nie da się odczytać.
+record-seat = W zapisie nie da się odczytać danych jednego z graczy.
 record-start = Gra z tego zapisu nie mogła się tak zacząć.
 record-turn = Tura { $turn } jest niemożliwa.
 record-points = Tura { $turn }: gracz albo punkty się nie zgadzają.
 record-result = Wynik nie zgadza się z turami.
-record-fairness = Sekretu albo soli z zapisu nie da się odczytać.
+record-fairness = Sekretu albo wartości salt z zapisu nie da się odczytać.
 record-no_secret = W zapisie nie ma sekretu, więc niczego nie da się odtworzyć.
-record-commitment = Sekret albo sól to nie te, które zapowiedziano przed grą.
+record-commitment = Sekret albo wartość salt nie zgadza się z tym, co zapowiedziano przed grą.
 record-deal = Rozdanie na początku nie wynika z sekretu.
 record-draw = Tura { $turn }: to, co wylosowano albo co wypadło w rzucie, nie wynika z sekretu.
 record-other_commitment = Zobowiązanie w tym zapisie nie jest tym, które podano.
@@ -820,7 +820,7 @@ cli-judge-examples =
     Przykłady:
       sixfold judge moves.jsonl
       sixfold judge - < moves.jsonl
-cli-moves = Wypisz wszystkie ruchy danej ręki: jeden obiekt JSON w wierszu, jedna odpowiedź w wierszu.
+cli-moves = Wypisz wszystkie ruchy dla danych płytek, kostek lub kart: jeden obiekt JSON w wierszu, jedna odpowiedź w wierszu.
 cli-moves-examples =
     Przykłady:
       sixfold moves positions.jsonl
@@ -837,7 +837,7 @@ cli-rules-examples =
       sixfold rules
       sixfold rules qwirkle-it
       sixfold rules --diff cards-pl cards-en
-cli-arena = Rozegraj mecz między botami i powiedz, czego on dowodzi.
+cli-arena = Rozegraj mecz między botami i podaj wynik z przedziałami ufności.
 cli-arena-examples =
     Przykłady:
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
@@ -846,7 +846,7 @@ cli-arena-examples =
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
       sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --out report.html
       sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
-cli-engine = Odpowiadaj arenie jako silnik, na standardowym wejściu i wyjściu, jednym z botów Sixfold.
+cli-engine = Uruchom jednego z botów Sixfold jako silnik dla areny, na standardowym wejściu i wyjściu.
 cli-engine-examples =
     Przykłady:
       sixfold engine greedy
@@ -863,7 +863,7 @@ cli-bench-examples =
       sixfold bench qwirkle --json
 cli-arg-help = pokaż tę pomoc
 cli-arg-version = pokaż wersję
-cli-arg-lang = język: { $known } (inaczej język środowiska)
+cli-arg-lang = język: { $known } (domyślnie język środowiska)
 cli-arg-lines = plik z wierszami JSON, - to standardowe wejście
 cli-arg-record = zapisy gier, JSON lub tekst, albo foldery z nimi; - to standardowe wejście
 cli-arg-verify-commitment = to, co serwer obiecał przed grą
@@ -875,11 +875,11 @@ cli-arg-edition = wydanie, na przykład qwirkle-pl, lub gra: qwirkle, cubes, car
 cli-arg-diff = pokaż, czym różnią się dwa wydania jednej gry
 cli-arg-bench = co zmierzyć; wszystko, jeśli nic nie podano
 cli-arg-players = gracze, na przykład Ann,Bo:12,@greedy (z wiekiem; z @ bot)
-cli-arg-save = zapisuj grę w tym pliku albo graj z niego dalej
+cli-arg-save = zapisuj grę w tym pliku albo kontynuuj grę z tego pliku
 cli-arg-secret = losuj z tego sekretu, żeby grę dało się powtórzyć
 cli-usage-unknown = Nie wiem, co zrobić z „{ $what }”.
 cli-usage-missing = Czegoś brakuje: { $what }.
-cli-usage-choice = { $what } nie pasuje do „{ $name }”.
+cli-usage-choice = { $what } to nieprawidłowa wartość dla „{ $name }”.
 cli-usage-value = Po „{ $name }” trzeba podać wartość.
 cli-usage-number = Po „{ $name }” trzeba podać liczbę, a nie { $what }.
 cli-usage-help = Pomoc: { $command }
@@ -895,10 +895,10 @@ system-folder = to jest folder
 system-full = brakuje miejsca
 system-in_use = używa tego już inny program
 system-address = ten komputer nie ma takiego adresu
-system-name = nie ma takiej nazwy
-system-refused = nic tam nie odpowiada
+system-name = nieznana nazwa hosta
+system-refused = odmowa połączenia
 system-timeout = brak odpowiedzi w porę
-system-other = komputer odmawia: { $why }
+system-other = system operacyjny odmawia: { $why }
 cli-meta-command = POLECENIE
 cli-meta-file = PLIK
 cli-meta-record = ZAPIS
@@ -922,13 +922,13 @@ rules-hint = sixfold rules WYDANIE pokazuje zasady jednego z nich; sixfold rules
 
 arena-arg-game = gra: qwirkle, cubes lub cards
 arena-arg-players = od 2 do 4 graczy, rozdzielonych przecinkami: poziomy, na przykład greedy, inne boty tej gry albo exec:POLECENIE dla programu
-arena-arg-games = liczba gier (inaczej 100); zaokrąglana w górę, bo każde rozdanie jest grane raz w każdym ustawieniu miejsc
-arena-arg-seed = dowolny tekst, z którego wszystko się losuje (inaczej 1): równe ziarna, równe rozdania
-arena-arg-budget = milisekundy czasu procesora na ruch (inaczej boty trzymają się własnej miary)
+arena-arg-games = liczba gier (domyślnie 100); zaokrąglana w górę, bo każde rozdanie jest grane raz w każdym ustawieniu miejsc
+arena-arg-seed = dowolny tekst; takie same ziarna dają takie same rozdania (domyślnie 1)
+arena-arg-budget = czas procesora na ruch w milisekundach (domyślnie własny limit każdego bota)
 arena-arg-sprt = dwóch graczy: zakończ, gdy tylko rozstrzygnie się, czy pierwszy jest lepszy raczej o ELO0, czy o ELO1
-arena-arg-checkpoint = zapisuj każde rozdanie w tym pliku, a jeśli już jest, graj z niego dalej
-arena-arg-jobs = ile rozdań grać jednocześnie (inaczej po jednym na rdzeń)
-arena-arg-log = dopisuj do tego pliku to, co silniki piszą na standardowe wyjście błędów (inaczej przepada)
+arena-arg-checkpoint = zapisuj każde rozdanie w tym pliku; jeśli plik istnieje, wznów od tego miejsca
+arena-arg-jobs = ile rozdań grać jednocześnie (domyślnie po jednym na rdzeń)
+arena-arg-log = dopisuj do tego pliku standardowe wyjście błędów silników (domyślnie jest pomijane)
 engine-arg-name = poziom albo inny bot tej gry
 arena-out-of-range = { $name } musi być od { $low } do { $high }.
 arena-other-game = Wydanie { $edition } nie należy do gry { $game }.
@@ -943,14 +943,14 @@ arena-file-foreign = „{ $file }” to nie jest plik meczu. Zostaje bez zmian.
 arena-file-differs = „{ $file }” należy do innego meczu ({ $what }). Zostaje bez zmian.
 arena-file-corrupt = Wiersz { $what } w „{ $file }” jest uszkodzony. Plik zostaje bez zmian.
 arena-file-busy = Do „{ $file }” pisze właśnie inny mecz.
-arena-worker-lost = Jeden z procesów padł w rozdaniu { $deal }.
+arena-worker-lost = Jeden z procesów zakończył się niespodziewanie w rozdaniu { $deal }.
 arena-title = { $edition }. Gry: { $games }, rozdania: { $deals }
 arena-head-player = gracz
 arena-head-wins = wygrane %
-arena-head-interval = 95 %
+arena-head-interval = 95%
 arena-head-points = punkty
 arena-head-elo = Elo
-arena-head-elo-interval = Elo 95 %
+arena-head-elo-interval = Elo 95%
 arena-head-ms = ms/ruch
 arena-head-illegal = niedozwolone
 arena-head-crashes = awarie
@@ -965,13 +965,13 @@ arena-incomplete = Mecz przerwano przed końcem; to jest wynik do tej pory.
 arena-progress = Rozdania: { $done } z { $of }, { $name }: { $rate }
 arena-fault = Rozdanie { $deal }, ustawienie { $rotation }, tura { $turn }: { $name } przegrywa: { $why }
 arena-fault-illegal = akcja jest niedozwolona
-arena-fault-exception = bot zawiódł
+arena-fault-exception = błąd bota
 arena-fault-start = programu nie udało się uruchomić
-arena-fault-hello = powitanie jest niezrozumiałe
+arena-fault-hello = nieprawidłowa wiadomość hello
 arena-fault-exit = program się zakończył
 arena-fault-timeout = brak odpowiedzi na czas
 arena-fault-flood = odpowiedź jest za długa
-arena-fault-unasked = odezwał się niepytany
+arena-fault-unasked = odpowiedź bez pytania
 arena-fault-unreadable = odpowiedzi nie da się odczytać
 engine-not-in-game = W tej grze nie ma bota „{ $name }”.
 engine-unreadable = To nie jest wiadomość protokołu silników: { $why }
@@ -988,7 +988,7 @@ play-prompt = { $name }>
 play-which-edition = Które wydanie? Numer albo nazwa [1]:
 play-which-players = Kto gra? Imiona rozdzielone przecinkami, wiek po dwukropku, @greedy lub @random to bot [{ $usual }]:
 play-you = Ty
-play-draft = Na próbę: { $action }. { $points }
+play-draft = Ruch na próbę: { $action }. { $points }
 play-nothing-drafted = Nie ma jeszcze żadnego ruchu. Wpisz ruch, hint albo help.
 play-hint = Na przykład: { $action }
 play-no-refusal = Jak dotąd nie było żadnej odmowy.
@@ -1035,14 +1035,14 @@ play-opening = Otwierasz grę: wyłóż cały swój największy zestaw.
 play-opening-any = Otwierasz grę: możesz zagrać dowolną turę.
 play-forced-dead = Żadna ścianka twoich kostek nigdzie by nie pasowała: naciśnij Enter, żeby włożyć je do worka i wylosować nowe.
 play-dead = kostki bez wyjścia wracają do worka
-play-may-reroll = Najpierw możesz przerzucić wybrane kostki: reroll i ich nazwy.
+play-may-reroll = Najpierw możesz rzucić ponownie wybranymi kostkami: wpisz reroll i ich nazwy.
 play-forced-pass = Nie możesz nic zrobić: naciśnij Enter, żeby pominąć turę.
 play-forced-roll = Nic nie pasuje: naciśnij Enter, żeby rzucić wszystkimi kostkami.
 play-forced-redraw = Nic nie da się zagrać: naciśnij Enter, żeby pokazać swoje karty i wziąć nowe.
 play-winner = Zwycięstwo: { $names } ({ $points })
 play-shared = Wspólne zwycięstwo: { $names } ({ $points })
-ending-last_piece = Ostatni element jest wyłożony.
-ending-nobody_can_place = Żaden z pozostałych elementów nigdzie nie pasuje.
+ending-last_piece = Wszystko wyłożone, gra skończona.
+ending-nobody_can_place = Nic z tego, co zostało, nigdzie nie pasuje.
 ending-last_turns = Stos się skończył i wszyscy mieli już ostatnią turę.
 ending-all_passed = Wszyscy po kolei pominęli turę.
 ending-resigned = Gra zakończyła się poddaniem.
@@ -1079,8 +1079,8 @@ play-help =
 ## Uczenie
 
 train-arg-seats = liczba graczy: 2 (domyślnie), 3 lub 4
-train-arg-seed = liczba całkowita, z której wynikają wszystkie partie (domyślnie 1): równe ziarna, równe wagi
-train-arg-out = gdzie leżą ukończone rundy i gdzie znajdą się wagi (domyślnie „training”); przerwane uczenie jest stamtąd kontynuowane
+train-arg-seed = liczba całkowita; takie same ziarna dają takie same wagi (domyślnie 1)
+train-arg-out = folder na ukończone rundy i wagi (domyślnie „training”); przerwane uczenie jest stamtąd wznawiane
 train-arg-jobs = ile partii gra się naraz (domyślnie jedna na rdzeń); wagi od tego nie zależą
 train-done = Wagi są w „{ $file }”.
 
@@ -1098,18 +1098,18 @@ cli-meta-seconds = SEKUNDY
 cli-arg-host = adres nasłuchu (domyślnie 127.0.0.1: tylko ten komputer)
 cli-arg-port = port nasłuchu (domyślnie 8000; 0: dowolny wolny)
 cli-arg-db = gdzie przechowywane są stoły: plik SQLite (domyślnie sixfold.db) lub postgresql://…
-cli-arg-relay = nats://…, przez który kilka procesów serwera mówi sobie, co się stało
+cli-arg-relay = adres nats://…, przez który kilka procesów serwera wymienia się informacjami
 cli-arg-workers = procesy, w których myślą boty (domyślnie o jeden mniej niż rdzeni)
-cli-arg-password-file = plik z hasłem, którego każdy tu potrzebuje (albo zmienna SIXFOLD_PASSWORD)
+cli-arg-password-file = plik z hasłem do tego serwera (albo zmienna SIXFOLD_PASSWORD)
 cli-arg-origin = zezwól też na strony spod tego adresu, np. https://play.example (można podać kilka razy)
 cli-arg-hosts = nazwa, pod którą przeglądarki trafiają na serwer, np. play.example; * dla dowolnej (można podać kilka razy)
-cli-arg-proxies = adresy serwerów proxy, którym wierzymy w nagłówki X-Forwarded, oddzielone przecinkami
-cli-arg-sockets = najwyżej tyle otwartych połączeń (domyślnie 50000)
-cli-arg-per-client = pozwól każdemu adresowi na tyle razy więcej niż zwykle
-cli-arg-keep-days = dni od ostatniego zdarzenia, po których stół jest usuwany, 0: nigdy (365)
-cli-arg-webhook = adres URL, który dowiaduje się, czyja kolej w grach z ruchami trwającymi dni, i o wynikach (albo zmienna SIXFOLD_WEBHOOK)
+cli-arg-proxies = adresy zaufanych serwerów proxy (używane są ich nagłówki X-Forwarded), oddzielone przecinkami
+cli-arg-sockets = maksymalna liczba otwartych połączeń (domyślnie 50000)
+cli-arg-per-client = pomnóż limity dla jednego adresu przez tę liczbę
+cli-arg-keep-days = dni od ostatniego zdarzenia, po których stół jest usuwany (domyślnie 365; 0: nigdy)
+cli-arg-webhook = adres URL powiadamiany, czyja kolej w grach z ruchami trwającymi dni, i o wynikach (albo zmienna SIXFOLD_WEBHOOK)
 cli-arg-private-push = wysyłaj powiadomienia także do usług push w sieciach prywatnych
-cli-arg-drain = jak długo po SIGTERM pozostać otwartym, lecz niegotowym (domyślnie 5)
+cli-arg-drain = ile sekund po SIGTERM nadal obsługiwać połączenia, zgłaszając „niegotowy” (domyślnie 5)
 cli-arg-quiet = zapisuj w dzienniku tylko ostrzeżenia i błędy
 serve-at = Sixfold działa pod { $url }
 serve-cannot-listen = Nie można nasłuchiwać pod { $host }, port { $port }: { $why }
@@ -1129,13 +1129,13 @@ no-not_started = Gra jeszcze się nie zaczęła.
 no-over = Gra się skończyła.
 no-full = Wszystkie miejsca są zajęte.
 no-seat_taken = To miejsce nie jest wolne.
-no-waiting = Jedno miejsce jest jeszcze wolne.
+no-waiting = Jest jeszcze wolne miejsce.
 no-edition = Nie ma wydania { $value }.
 no-level = Nie ma bota { $value }.
-no-turn = Trwa inna tura: spójrz jeszcze raz na stół.
+no-turn = Gra poszła już dalej: spójrz jeszcze raz na stół.
 no-not_your_turn = To nie twoja kolej.
 no-bot_plays = Bot gra za ciebie: najpierw wróć na swoje miejsce.
-no-salt = To nie jest obiecana sól.
+no-salt = Kontrola uczciwości nie powiodła się: to nie jest zapowiedziana wartość.
 no-still_here = Ten gracz wciąż tu jest.
 no-not_away = Tego miejsca nie można oddać botowi.
 no-out_of_time = Twój czas się skończył, a wrócić można tylko raz.
@@ -1148,13 +1148,13 @@ no-pin = Ten PIN jest niepoprawny.
 no-pin_pause = Zbyt wiele błędnych PIN-ów. Spróbuj później.
 no-password = Ten serwer wymaga hasła.
 no-origin = Żądania z tamtej strony nie są dozwolone.
-no-address = Ten serwer nie odpowiada pod nazwą { $value }. Może ją dopuścić jego operator.
+no-address = Ten serwer nie obsługuje adresu { $value }. Może go dopuścić jego operator.
 no-unreadable = Tej wiadomości nie da się odczytać.
 no-too_large = Ta wiadomość jest za długa.
 no-too_often = Nie tak szybko: spróbuj za chwilę.
 no-too_many = Masz teraz zbyt wiele stołów lub połączeń.
 no-limit = Przy tym stole zdarzyło się to już zbyt wiele razy.
-no-method = Nie można o to prosić w ten sposób.
+no-method = Ten rodzaj żądania nie jest obsługiwany.
 no-busy = Teraz się nie udało: spróbuj ponownie.
 phrase-hello = Cześć!
 phrase-well_done = Brawo!
@@ -1164,7 +1164,7 @@ phrase-good_luck = Powodzenia!
 phrase-hurry = Twoja kolej!
 phrase-wait = Chwileczkę.
 phrase-again = Jeszcze raz?
-phrase-good_game = Dobra gra!
+phrase-good_game = Świetna gra!
 phrase-bye = Do zobaczenia!
 
 ## To, co się przechowuje
@@ -1187,7 +1187,7 @@ cli-admin-examples =
       sixfold admin erase-name "Anna"
       sixfold admin ban 192.0.2.7 --db postgresql://sixfold@localhost/sixfold
 cli-meta-action = DZIAŁANIE
-cli-export = Zapisz gry z serwera jako zapisy gier, po jednym pliku na stół.
+cli-export = Zapisz gry z serwera do plików, po jednym na stół.
 cli-export-examples =
     Przykłady:
       sixfold export --db sixfold.db --out records
@@ -1267,7 +1267,7 @@ web-lobby = Nowa gra
 web-game = Gra
 web-about-qwirkle = Układaj płytki w linie jednego koloru lub symbolu: sześć różnych to Qwirkle.
 web-about-cubes = Rzucaj kostkami i układaj je w linie jednego koloru lub symbolu: sześć różnych to Qwirkle.
-web-about-cards = Wykładaj rzędy jednego koloru lub symbolu, przegrupowuj stół i zbieraj rzędy po sześć kart.
+web-about-cards = Wykładaj rzędy jednego koloru lub symbolu, przegrupowuj karty na stole i zbieraj rzędy po sześć kart.
 web-front-continue = Graj dalej
 web-front-games = Twoje gry
 web-front-all = Wszystkie gry ({ $n })
@@ -1283,7 +1283,7 @@ web-front-friend-about = Przez link lub kod, bez konta
 web-front-code = Kod
 web-front-device = Jedno urządzenie
 web-front-device-about = Podawajcie je sobie
-web-front-daily-about = Codziennie nowe
+web-front-daily-about = Codziennie nowa
 web-front-player = Gracz 1
 web-front-more-players = Więcej graczy
 web-front-hints = Podpowiedzi
@@ -1318,8 +1318,8 @@ web-bot-name =
         [0] Bot { $level }
        *[other] Bot { $level } { $number }
     }
-web-public = Każdy może znaleźć ten stół i dołączyć
-web-join-code = Dołącz kodem
+web-public = Publiczny: każdy może znaleźć ten stół i dołączyć
+web-join-code = Dołącz za pomocą kodu
 web-join = Dołącz
 web-public-tables = Otwarte stoły
 web-on = Trwa
@@ -1343,7 +1343,7 @@ web-lost-closed = Tę grę porzucono.
 web-lost-advice = Sprawdź link lub kod i spróbuj ponownie. Z twoich gier nic nie przepadło.
 web-lost-home = Na stronę główną
 web-loading = Przygotowuję stół
-web-reconnecting = Ponawiam próbę, twój szkic jest bezpieczny.
+web-reconnecting = Ponawiam połączenie. Twój ruch nie przepadnie.
 web-connection-lost = Utracono połączenie. Ponawiam próbę.
 web-connection-back = Połączono.
 web-join-title = Usiądź przy tym stole
@@ -1359,7 +1359,7 @@ web-back-enter = Wróć na moje miejsce
 web-back-code = Twój kod: { $code }
 web-back-wait = Podaj go pozostałym graczom. Wpisują go w menu stołu, w „Wpuść gracza z powrotem”. Gdy wszyscy potwierdzą i minie minuta, grasz tutaj jako { $name }.
 web-back-cancel = Wycofaj prośbę
-web-back-none = To miejsce nie ma PIN-u, a inni nie mogą go teraz otworzyć. Użyj pierwszej przeglądarki albo opcji „Graj na innym urządzeniu” w niej.
+web-back-none = To miejsce nie ma PIN-u, a inni nie mogą go teraz otworzyć. Użyj pierwszej przeglądarki albo wybierz w niej „Graj na innym urządzeniu”.
 web-back-own = Inni nie mogą otworzyć tego miejsca: potrzebna jest przeglądarka, w której grasz. Pobierz tutaj kod i wpisz go tam.
 web-back-lost = Jeśli nie masz już tamtej przeglądarki, pozostali mogą pozwolić, by zagrał za ciebie bot.
 web-back-wait-own = Wpisz go w przeglądarce, w której grasz: w menu stołu, w „Wpuść gracza z powrotem”. Wtedy od razu jesteś tu jako { $name }.
@@ -1381,18 +1381,18 @@ web-let-in-code = Kod
 web-let-in-confirm = Wpuść
 web-let-in-done = Twoja druga przeglądarka ma teraz twoje miejsce.
 web-let-in-asked = Potwierdzone. Potrwa to minutę, a pozostali gracze też muszą potwierdzić.
-web-let-in-news = Gracz { $name } wrócił z innej przeglądarki, za zgodą pozostałych.
+web-let-in-news = Za zgodą pozostałych { $name } gra znowu, z innej przeglądarki.
 web-let-in-you = Pozostali wpuścili inną przeglądarkę na twoje miejsce. Jeśli to nie ty, odbierz jej dostęp.
 web-let-in-undo = Odbierz dostęp innym przeglądarkom
 web-let-in-option = Wystarczy jeden inny gracz, aby kogoś wpuścić z powrotem
-web-let-in-option-about = W przeciwnym razie potrzeba dwóch. Kto potwierdza sam, mógłby zobaczyć rękę tego gracza.
+web-let-in-option-about = W przeciwnym razie potrzeba dwóch. Kto potwierdza sam, mógłby zobaczyć, co ma ten gracz.
 web-let-in-rule =
     { $n ->
         [0] Jeśli stracisz dostęp do swojej przeglądarki, inni nie mogą cię wpuścić. Z PIN-em wrócisz.
-        [1] Jeśli ktoś straci dostęp do swojej przeglądarki, jeden inny gracz może go wpuścić z powrotem. Z PIN-em możesz to zrobić tylko ty.
-       *[other] Jeśli ktoś straci dostęp do swojej przeglądarki, dwóch innych graczy może go wpuścić z powrotem. Z PIN-em możesz to zrobić tylko ty.
+        [1] Jeśli ktoś straci dostęp do swojej przeglądarki, jeden inny gracz może go wpuścić z powrotem. Kto ma PIN, wraca tylko sam.
+       *[other] Jeśli ktoś straci dostęp do swojej przeglądarki, dwóch innych graczy może go wpuścić z powrotem. Kto ma PIN, wraca tylko sam.
     }
-web-let-in-sees = Kto to potwierdza, mógłby zobaczyć rękę tego gracza.
+web-let-in-sees = Kto to potwierdza, mógłby zobaczyć, co ma ten gracz.
 web-offer-let_in =
     { $you ->
         [yes] Ktoś prosi o twoje miejsce z innej przeglądarki, z kodem { $code }. Jeśli to nie ty, wycofaj prośbę.
@@ -1415,15 +1415,15 @@ web-in-app-stay = Zostań tutaj
 web-share = Udostępnij link
 web-copied = Skopiowano
 web-not-copied = Nie udało się skopiować
-web-start = Zacznij grę
-web-start-when = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
-web-host-starts = Czekamy, aż gospodarz uruchomi grę.
+web-start = Rozpocznij grę
+web-start-when = Możesz rozpocząć grę, gdy wszystkie miejsca będą zajęte.
+web-host-starts = Czekamy, aż gospodarz rozpocznie grę.
 web-leave = Odejdź od stołu
 web-table = Stół
-web-board = Stół: strzałki przenoszą między polami
+web-board = Stół: strzałkami przechodzisz z pola na pole
 web-players = Gracze
 web-move-and-history = Ruch i historia
-web-more = Więcej przy tym stole
+web-more = Więcej opcji
 web-close = Zamknij
 web-bag = W worku lub stosie:
 web-zoom-in = Przybliż
@@ -1432,7 +1432,7 @@ web-zoom-fit = Pokaż wszystko
 web-your-turn = Twoja kolej
 web-title-your-turn = ● Twoja kolej · { $title }
 web-on-turn = Teraz gra
-web-turn-of = Kolej: { $name }.
+web-turn-of = Teraz gra { $name }.
 web-bot-stands-in = W zastępstwie gra bot
 web-days =
     { $n ->
@@ -1449,25 +1449,25 @@ web-moves = Ruchy
 web-no-moves = Jeszcze nie było ruchów.
 web-turn-swap =
     { $n ->
-        [one] wymiana: { $n }
-        [few] wymiana: { $n }
-       *[many] wymiana: { $n }
+        [one] wymiana { $n } płytki
+        [few] wymiana { $n } płytek
+       *[many] wymiana { $n } płytek
     }
 web-turn-reroll = ponowny rzut: { $n }
 web-turn-roll = nic nie pasowało: nowy rzut
 web-turn-redraw = nie ma co zagrać: nowe karty
 web-turn-pass = pominięta tura
-web-unseen = Jeszcze niewidziane
+web-unseen = Jeszcze ukryte
 web-unseen-kind = { $piece }: { $n }
-web-your-hand = Twoja ręka
+web-your-hand = Co masz do gry
 web-rack = Twoje elementy, klawisze 1–9
 web-undo = Cofnij
 web-shuffle = Potasuj
 web-sort = Posortuj
 web-exchange = Wymień
-web-reroll = Przerzuć
+web-reroll = Rzuć ponownie
 web-choose-exchange = Wybierz płytki do wymiany.
-web-choose-reroll = Wybierz kostki do przerzucenia.
+web-choose-reroll = Wybierz kostki do ponownego rzutu.
 web-exchange-n =
     { $n ->
         [one] Wymień { $n } płytkę
@@ -1482,21 +1482,30 @@ web-roll-n =
     }
 web-play-for =
     { $n ->
-        [one] Zagraj za { $n }
-        [few] Zagraj za { $n }
-       *[many] Zagraj za { $n }
+        [one] Zagraj: { $n } punkt
+        [few] Zagraj: { $n } punkty
+       *[many] Zagraj: { $n } punktów
     }
 web-place-a-tile =
     { $game ->
         [cubes] Wyłóż kostkę
        *[qwirkle] Wyłóż płytkę
     }
-web-opening-owes = Otwarcie wymaga { $n }
+web-opening-owes = Na początek wyłóż { $n }
 web-you-open =
-    { $n ->
-        [one] Zaczynasz. Twoja najdłuższa linia ma { $n } element.
-        [few] Zaczynasz. Twoja najdłuższa linia ma { $n } elementy.
-       *[many] Zaczynasz. Twoja najdłuższa linia ma { $n } elementów.
+    { $game ->
+        [cubes]
+            { $n ->
+                [one] Zaczynasz. Twoja najdłuższa linia ma { $n } kostkę.
+                [few] Zaczynasz. Twoja najdłuższa linia ma { $n } kostki.
+               *[many] Zaczynasz. Twoja najdłuższa linia ma { $n } kostek.
+            }
+       *[other]
+            { $n ->
+                [one] Zaczynasz. Twoja najdłuższa linia ma { $n } płytkę.
+                [few] Zaczynasz. Twoja najdłuższa linia ma { $n } płytki.
+               *[many] Zaczynasz. Twoja najdłuższa linia ma { $n } płytek.
+            }
     }
 web-choose-first = Najpierw wybierz
 web-fits-first = { $piece }: pasuje tutaj.
@@ -1519,20 +1528,20 @@ web-draft-points =
         [few] Razem { $n } punkty.
        *[many] Razem { $n } punktów.
     }
-web-cell = Wiersz { $row }, kolumna { $column }.
-web-at-cell = wiersz { $row }, kolumna { $column }
+web-cell = Rząd { $row }, kolumna { $column }.
+web-at-cell = rząd { $row }, kolumna { $column }
 web-at-row = wiersz { $row }, od kolumny { $column }
 web-at-column = kolumna { $column }, od wiersza { $row }
 web-qwirkles-taken = zabrane Qwirkle: { $sets }
 web-empty-cell = Puste.
 web-makes = { $piece }: { $n }.
-web-drafted = Twój szkic.
+web-drafted = Wyłożone, jeszcze niezagrane.
 web-missing = brakuje: { $what }
 web-complete = komplet
 web-taken-back = Cofnięto.
 web-why = Dlaczego?
 web-forced-pass = W tej turze nie możesz nic zrobić.
-web-forced-roll = Nic nie pasuje: rzuca się wszystkimi kostkami.
+web-forced-roll = Nic nie pasuje: rzuć wszystkimi kostkami.
 web-forced-redraw = Nic nie da się zagrać: pokaż swoje karty i dobierz nowe.
 web-do-pass = Pomiń turę
 web-do-roll = Rzuć wszystkimi kostkami
@@ -1593,7 +1602,7 @@ web-shared-play = Zagraj w Sixfold
 web-no-set = Jeszcze nie rząd
 web-needs = brakuje
 web-set-short = za krótki: co najmniej trzy
-web-set-mismatch = ani jeden kolor, ani jeden symbol
+web-set-mismatch = ani ten sam kolor, ani ten sam symbol
 web-set-duplicate = ta sama karta dwa razy
 web-set-orphan = nowy rząd wymaga karty z ręki
 web-set-keep-three = { $set }: co najmniej trzy muszą zostać razem
@@ -1618,7 +1627,7 @@ web-moved = Przeniesiona
 web-cards-open = Zaczynasz: wyłóż rząd.
 web-cards-open-largest = Zaczynasz: wyłóż swój największy rząd (liczba kart: { $n }) i nic więcej.
 web-cards-turn = Twoja kolej: zagraj co najmniej jedną kartę.
-web-table-is-legal = Stół jest poprawny.
+web-table-is-legal = Wszystko pasuje.
 web-table-not-legal = Jeszcze nie wszystko pasuje.
 web-reset = Przywróć stół
 web-tidy = Uporządkuj
@@ -1636,7 +1645,7 @@ web-theme-system = Jak w systemie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-palette = Kolory
-web-palette-clear = Wyraźne, dla każdego oka
+web-palette-clear = Łatwe do odróżnienia
 web-palette-classic = Klasyczne
 web-palette-contrast = Wysoki kontrast
 web-palette-own = Własne
@@ -1650,7 +1659,7 @@ web-ground-dark = Heban
 web-ground-light = Kość słoniowa
 web-text-size = Rozmiar tekstu
 web-play = Gra
-web-show-legal = Pokazuj, gdzie element może leżeć
+web-show-legal = Pokazuj, gdzie można położyć
 web-left-handed = Układ dla leworęcznych
 web-calm = Mniej ruchu
 web-sound = Dźwięk
@@ -1663,28 +1672,29 @@ web-notify-denied = Ta przeglądarka blokuje powiadomienia z tej witryny. Zezwó
 web-notify-unsupported = Ta przeglądarka nie może tu odbierać powiadomień. Na iPhonie lub iPadzie dodaj Sixfold do ekranu początkowego i otwórz stamtąd.
 web-notify-failed = Usługa powiadomień przeglądarki nie odpowiedziała. Spróbuj później.
 web-notify-where = Gry bez zegara albo z co najmniej jednym dniem na ruch mogą powiadamiać to urządzenie, gdy przychodzi twoja kolej. Włączysz to przy stole.
-web-notify-tables = { $n ->
-    [one] To urządzenie jest powiadamiane o twojej kolei przy jednym stole.
-    [few] To urządzenie jest powiadamiane o twojej kolei przy { $n } stołach.
-   *[many] To urządzenie jest powiadamiane o twojej kolei przy { $n } stołach.
-}
+web-notify-tables =
+    { $n ->
+        [one] To urządzenie powiadamia cię o twojej kolei przy jednym stole.
+        [few] To urządzenie powiadamia cię o twojej kolei przy { $n } stołach.
+       *[many] To urządzenie powiadamia cię o twojej kolei przy { $n } stołach.
+    }
 web-notify-stop-all = Wyłącz wszystkie powiadomienia
 web-notify-stopped = To urządzenie nie otrzymuje już powiadomień.
 web-letter-keys = Litery jako skróty
-web-too-close = { $a } i { $b } wyglądają podobnie: { $eyes }.
-web-far-enough = Każde oko odróżni wszystkie sześć.
+web-too-close = { $a } i { $b } są zbyt podobne { $eyes }.
+web-far-enough = Wszystkie sześć kolorów łatwo odróżnić, także przy daltonizmie.
 web-eyes-normal = dla każdego
-web-eyes-protan = bez czopków czerwonych (protanopia)
-web-eyes-deutan = bez czopków zielonych (deuteranopia)
-web-eyes-tritan = bez czopków niebieskich (tritanopia)
+web-eyes-protan = dla osób z protanopią (czerwień)
+web-eyes-deutan = dla osób z deuteranopią (zieleń)
+web-eyes-tritan = dla osób z tritanopią (błękit)
 
 ## Playing in the browser from the command line
 
 cli-arg-terminal = graj w terminalu, nie w przeglądarce
 cli-arg-lan = pozwól grać także innym urządzeniom w twojej sieci
-play-at = Sixfold jest w twojej przeglądarce, pod adresem { $url } Ctrl-C kończy.
-play-open = Sixfold czeka pod adresem { $url } na przeglądarki tego komputera. Ctrl-C kończy; --terminal pozwala grać tutaj.
-play-at-lan = Sixfold czeka pod adresem { $url } na każde urządzenie w twojej sieci. Ctrl-C kończy.
+play-at = Sixfold działa w twojej przeglądarce: { $url } (Ctrl-C kończy)
+play-open = Otwórz { $url } w przeglądarce na tym komputerze. Ctrl-C kończy; --terminal pozwala grać tutaj.
+play-at-lan = Otwórz { $url } na dowolnym urządzeniu w twojej sieci. Ctrl-C kończy.
 play-no-lan = Ten komputer nie ma adresu w sieci lokalnej.
 web-offline = Dopóki nie wróci, możesz czytać, uczyć się i zmieniać ustawienia; twoje stoły są bezpieczne.
 web-offline-learn = Naucz się grać
@@ -1696,7 +1706,7 @@ web-beyond =
         [few] Jeszcze { $n } miejsca poza widokiem
        *[many] Jeszcze { $n } miejsc poza widokiem
     }
-web-cubes-turn = Twoja kolej: wyłóż kostkę albo najpierw raz przerzuć wybrane.
+web-cubes-turn = Twoja kolej: wyłóż kostkę albo najpierw raz rzuć ponownie wybranymi.
 web-agree = Zgadzam się
 web-decline = Nie
 web-withdraw = Wycofaj prośbę
@@ -1713,7 +1723,7 @@ web-bot-plays-for-you = Za ciebie gra bot.
 web-take-seat-back = Wracam na swoje miejsce
 web-watching = Oglądasz
 web-share-watch = Udostępnij: oglądaj grę
-web-leave-title = Odejść od gry?
+web-leave-title = Opuścić grę?
 web-leave-bot = Za ciebie zagra bot. Możesz wrócić na swoje miejsce w każdej chwili.
 web-leave-ends = Nikt inny nie gra: poddajesz się i gra się kończy. Wynik pozostaje ważny.
 web-leave-resign = Poddajesz się: nie możesz już wygrać tej gry ani do niej wrócić.
@@ -1748,29 +1758,29 @@ web-fair-check-draws = Wszystkie rozdania, losowania i rzuty wynikają z tych li
 web-fair-check-receipt = Zapis gry jest tym, co serwer wysłał podczas gry.
 web-fair-check-signature = Podpis serwera pod zapisem gry jest prawidłowy.
 web-keys = Klawisze
-web-key-choose = wybierz element z ręki
+web-key-choose = wybierz swoją płytkę, kostkę lub kartę
 web-key-move = poruszaj się po stole
 web-key-next = do następnego pasującego miejsca
 web-key-enter = połóż; potem zagraj
 web-key-undo = cofnij
 web-key-drop = odłóż, potem wyczyść
 web-key-exchange = wymień
-web-key-roll = przerzuć
+web-key-roll = rzuć ponownie
 web-key-new = nowy rząd
 web-key-last = ostatni ruch
 web-key-scores = odczytaj wyniki
 web-key-list = ta lista
-web-device-offline = Brak połączenia z siecią. Twój szkic jest bezpieczny.
+web-device-offline = Brak połączenia z siecią. Twój ruch nie przepadnie.
 web-device-offline-sending = Brak połączenia z siecią. Twój ruch zostanie wysłany, gdy tylko sieć wróci.
 web-sending = Wysyłanie…
 web-waiting-hint = Podpowiedź zaraz będzie…
 web-waiting-hint-offline = Brak połączenia. Podpowiedź pojawi się, gdy tylko wróci.
-web-turn-of-away = Kolej gracza { $name }, ale nie ma go przy stole.
-web-laid-at = { $piece }: wiersz { $row }, kolumna { $column }.
+web-turn-of-away = Teraz kolej gracza { $name }, ale nie ma go przy stole.
+web-laid-at = { $piece }: rząd { $row }, kolumna { $column }.
 web-joined = { $name } dołącza do stołu.
 web-left-seat = { $name } odchodzi od stołu.
-web-renamed = { $name } to teraz { $other }.
-web-reconnecting-sending = Ponawiam próbę. Twój ruch zostanie wysłany, gdy tylko się uda.
+web-renamed = { $name } nazywa się teraz { $other }.
+web-reconnecting-sending = Ponawiam połączenie. Twój ruch zostanie wysłany, gdy tylko się uda.
 web-trail = Od twojej tury
 web-trail-all = Pokaż wszystko
 web-trail-lay =
@@ -1785,8 +1795,8 @@ web-trail-play =
        *[other] { $name }, zagrane karty: { $m }, zabrane Qwirkle: { $n }
     }
 web-trail-other = { $name }: { $what }
-web-trail-cell = Numer { $n } od twojej tury, { $name }.
-web-trail-card = numer { $n } od twojej tury
+web-trail-cell = Tura { $n } po twojej, { $name }.
+web-trail-card = tura { $n } po twojej
 web-key-replay = pokaż jeszcze raz tury po twojej
 web-bot-pause = Krótka pauza przed turą bota
 web-last-move =
@@ -1798,15 +1808,23 @@ web-last-move =
 web-qwirkle-tag = Qwirkle, { $n }
 web-qwirkle-of = Qwirkle: { $name }
 web-qwirkle-bonus = Qwirkle, 6 i 6 dodatkowych
-web-last-piece = Ostatni element
-web-last-bonus = w tym { $n } za ostatni element
+web-last-piece =
+    { $game ->
+        [cubes] Ostatnia kostka
+       *[qwirkle] Ostatnia płytka
+    }
+web-last-bonus =
+    { $game ->
+        [cubes] w tym { $n } za ostatnią kostkę
+       *[qwirkle] w tym { $n } za ostatnią płytkę
+    }
 web-misfit-line = { $piece }: tu nie pasuje. { $line }.
 web-misfit-twice = { $piece }: w tej linii już jest.
-web-misfit-mixed = { $piece }: tu nie pasuje, linia nie miałaby ani jednego koloru, ani jednego symbolu.
+web-misfit-mixed = { $piece }: tu nie pasuje ani kolorem, ani symbolem.
 web-misfit-full = { $piece }: tu nie pasuje, linia jest pełna.
-web-misfit-touch = { $piece }: musi dotykać elementu na stole.
-web-misfit-straight = Wszystkie elementy tury leżą w jednej linii bez przerw.
-web-misfit-opening = Otwarcie to cała najdłuższa linia z twojej ręki: { $piece } do niej nie należy.
+web-misfit-touch = { $piece }: musi stykać się z czymś na stole.
+web-misfit-straight = W jednej turze wykładasz wszystko w jednej linii, bez przerw.
+web-misfit-opening = Na początek trzeba wyłożyć całą najdłuższą linię: { $piece } do niej nie należy.
 web-rolled = Wypadło: { $what }.
 web-keep-all = Zostaw wszystkie
 web-select-all = Wszystkie
@@ -1816,14 +1834,14 @@ web-forced-roll-opening = Żadne dwie kostki nie pasują do siebie: rzuca się w
 web-forced-dead = Żaden z twoich kolorów nigdzie nie pasuje. Twoje kostki wracają do worka: losujesz nowe i rzucasz nimi.
 web-forced-pass-cubes = Żadna kostka, ani twoja, ani z worka, nigdzie nie pasuje: pomijasz turę.
 web-forced-pass-cards = Nie możesz nic zagrać, a nowe karty nie pomogą: pomijasz turę.
-web-forced-pass-empty = Nie masz już kart: tura przepada.
+web-forced-pass-empty = Nie masz już kart: pomijasz turę.
 web-stuck-shown =
     { $you ->
         [yes] Nic nie dało się zagrać. To twoje pokazane karty; masz już nowe.
        *[no] { $name }: nic nie dało się zagrać. To pokazane karty; dobrano nowe.
     }
 web-cards-play-one = Zagraj co najmniej jedną kartę z ręki.
-web-orphan-why = Wszystkie rzędy są dobre, ale jeden jest nowy bez karty z ręki.
+web-orphan-why = Wszystkie rzędy są dobre, ale w jednym nowym nie ma karty z ręki.
 web-keep-three-why =
     { $n ->
         [1] Wszystkie rzędy są dobre, ale z tego rzędu wzięto kartę do nowego, więc musi zachować co najmniej trzy: { $pieces }.
@@ -1832,10 +1850,10 @@ web-keep-three-why =
 web-empty-table = Stół jest pusty.
 web-no-cards = Nie ma już kart.
 web-what-moved = Co się zmieniło
-web-step-hand = { $what }: z ręki do rzędu { $to }
-web-step-new = { $what }: nowy rząd, { $to }
+web-step-hand = { $what }: z ręki do rzędu „{ $to }”
+web-step-new = { $what }: nowy rząd „{ $to }”
 web-step-moved = { $what }: z rzędu „{ $from }” do rzędu „{ $to }”
-web-step-taken = { $to }: pełny rząd, zabrany
+web-step-taken = „{ $to }”: komplet, zabrany
 web-legal = Poprawny
 web-not-yet = Jeszcze nie
 web-move-of = Ruch: { $name }
@@ -1852,15 +1870,15 @@ web-bag-empty = Pusty: gra toczy się bez dobierania
 web-pile-empty = Pusty
 web-last-turns =
     { $n ->
-        [one] { $n } ostatnia tura
-        [few] { $n } ostatnie tury
-       *[many] { $n } ostatnich tur
+        [one] Ostatnia tura
+        [few] Jeszcze { $n } tury
+       *[many] Jeszcze { $n } tur
     }
 web-in-the-bag = Zostało w worku
 web-picture = Zapisz obrazek
 web-review = Przegląd
 web-review-file = Obejrzyj grę jeszcze raz
-web-review-drop = Wybierz zapis gry albo upuść go tutaj.
+web-review-drop = Wybierz zapis gry albo przeciągnij go tutaj.
 web-review-bad = Ten plik nie jest zapisem gry.
 web-review-not-over = Ta gra jeszcze trwa. Będzie można ją obejrzeć po zakończeniu.
 web-review-slider = Ruch
@@ -1871,7 +1889,7 @@ web-previous-move = Ruch wstecz
 web-next-move = Ruch naprzód
 web-final-move = Na koniec
 web-before-first = Przed pierwszym ruchem
-web-hands = Ręce
+web-hands = Co mają gracze
 web-scores = Punkty
 web-graph = Punkty ruch po ruchu. Na końcu: { $scores }
 
@@ -1890,7 +1908,7 @@ web-learn-next = Dalej
 web-learn-back = Do poprzedniego kroku
 web-learn-show = Pokaż mi
 web-learn-restart = Zacznij ten krok od nowa
-web-learn-play = Zagraj swoją pierwszą grę
+web-learn-play = Rozegraj swoją pierwszą grę
 web-learn-play-about = Z botem, który też dopiero zaczyna.
 web-learn-end = Umiesz już grać w { $name }
 web-learn-other = Naucz się innej gry
@@ -1900,12 +1918,12 @@ web-learn-draw = Wylosuj z worka
 web-learn-draw-cards = Dobierz ze stosu
 web-learn-take = Zabierz Qwirkle
 web-learn-new-set = Nowy rząd
-web-learn-hint-first = Najpierw dotknij czegoś ze swojej ręki.
+web-learn-hint-first = Najpierw wybierz, co chcesz położyć.
 web-learn-hint-first-cards = Najpierw dotknij kart, które mają tam trafić.
 web-learn-hint-twice = { $piece }: to już jest w tej linii.
 web-learn-hint-mismatch = { $piece }: do tej linii nie pasuje. Spróbuj z czymś innym.
 web-learn-hint-elsewhere = Tam też wolno, ale wybierz miejsce z liczbą.
-web-learn-hint-touch = Musi się stykać z czymś bokiem.
+web-learn-hint-touch = Musi się stykać bokiem z czymś na stole.
 web-learn-hint-nofit = { $piece }: tam nie pasuje. Wybierz miejsce z liczbą.
 web-learn-hint-count = Policz jeszcze raz, po kolei.
 web-learn-hint-keep = { $piece }: zostaw, to pasuje.
@@ -1933,7 +1951,7 @@ web-learn-qwirkle-qwirkle = Leży pięć fioletowych płytek: dołóż szóstą.
 web-learn-qwirkle-qwirkle-done = Qwirkle: sześć punktów i jeszcze sześć.
 web-learn-qwirkle-exchange = Nic nie pasuje: dotknij płytek, których nie chcesz, i je wymień.
 web-learn-qwirkle-exchange-done = Masz nowe płytki, ale w tej turze bez punktów.
-web-learn-qwirkle-draw = Po turze masz znów mieć sześć: wylosuj jedną płytkę.
+web-learn-qwirkle-draw = Po turze uzupełniasz do sześciu: wylosuj jedną płytkę.
 web-learn-qwirkle-draw-done = Znów sześć, teraz gra następna osoba.
 web-learn-qwirkle-last = Worek jest pusty: dołóż swoją ostatnią płytkę.
 web-learn-qwirkle-last-done = Trzy punkty i jeszcze sześć za zakończenie gry.
@@ -1945,7 +1963,7 @@ web-learn-cubes-again = Dotknij kostek, które nie pasują do zielonej linii, i 
 web-learn-cubes-again-done = Raz w turze możesz rzucić jeszcze raz.
 web-learn-cubes-lay = Dołóż do linii obie swoje zielone kostki i naciśnij duży przycisk.
 web-learn-cubes-lay-done = Pięć kostek w linii: pięć punktów.
-web-learn-cubes-draw = Znów ma być sześć: wylosuj dwie kostki i od razu nimi rzuć.
+web-learn-cubes-draw = Uzupełniasz do sześciu: wylosuj dwie kostki i od razu nimi rzuć.
 web-learn-cubes-draw-done = Rzut był tylko nowymi kostkami.
 web-learn-cubes-qwirkle = Leży pięć gwiazdek: dołóż brakujący kolor.
 web-learn-cubes-qwirkle-done = Qwirkle: sześć punktów i jeszcze sześć.
@@ -1962,10 +1980,10 @@ web-learn-cards-add-done = Rząd rośnie od trzech do sześciu kart.
 web-learn-cards-wrong = Który rząd jest zły?
 web-learn-cards-wrong-done = Dobrze: dwie karty to za mało.
 web-learn-cards-take = Ułóż rząd z czerwonego koła ze stołu i swoich dwóch kół.
-web-learn-cards-take-done = Trzy pozostałe czerwone nadal są rzędem.
+web-learn-cards-take-done = Trzy pozostałe czerwone nadal tworzą rząd.
 web-learn-cards-qwirkle = Zbierz sześć kwadratów: dwa są twoje, jeden jest wśród czerwonych.
 web-learn-cards-qwirkle-done = Qwirkle: jest twoje i daje jeden punkt.
-web-learn-cards-draw = Znów ma być dziewięć: dobierz dwie karty.
+web-learn-cards-draw = Uzupełniasz do dziewięciu: dobierz dwie karty.
 web-learn-cards-draw-done = Znów dziewięć, teraz gra następna osoba.
 web-rules-search = Szukaj w zasadach
 web-rules-placeholder = Słowo albo numer, np. C15
@@ -1973,9 +1991,9 @@ web-rules-contents = Spis treści
 web-rules-found =
     { $n ->
         [0] Tutaj nic nie znaleziono.
-        [one] { $n } paragraf
-        [few] { $n } paragrafy
-       *[many] { $n } paragrafów
+        [one] { $n } punkt zasad
+        [few] { $n } punkty zasad
+       *[many] { $n } punktów zasad
     }
 web-rules-elsewhere = W innych grach
 web-rules-here = Ta zasada
@@ -1997,26 +2015,26 @@ web-stats-points = Punkty na turę
 web-stats-qwirkles = Qwirkle na grę
 web-stats-streak = Wygrane z rzędu teraz
 web-stats-longest = Najwięcej wygranych z rzędu
-web-stats-daily = Zadania dnia z rzędu
+web-stats-daily = Łamigłówki dnia z rzędu
 web-stats-opponents = Wyniki według przeciwników
 web-stats-opponent = Przeciwnik
 web-stats-accuracy = Dokładność gry
-web-stats-accuracy-none = Otwórz przegląd gry i poczekaj do końca analizy. Dokładność pojawi się tutaj.
+web-stats-accuracy-none = Otwórz przegląd gry i poczekaj do końca analizy. Dokładność twoich ruchów pojawi się tutaj.
 web-stats-chart = { $what }, od najstarszej gry: { $values }
 web-stats-best = Najlepsze ruchy
 web-stats-move = Ruch { $n }, przeciwnicy: { $names }
 web-stats-files = Zapisz lub dodaj
 web-stats-export = Zapisz do pliku
 web-stats-import = Dodaj plik
-web-stats-added = Dodane gry: { $n }, zadania: { $puzzles }.
+web-stats-added = Dodane gry: { $n }, łamigłówki: { $puzzles }.
 web-stats-bad = Ten plik nie zawiera statystyk.
-web-stats-carry = Statystyki i rozwiązane zadania są tylko na tym urządzeniu i nigdy nie są wysyłane na serwer. Aby mieć je na innym, zapisz je tu do pliku i dodaj ten plik tam.
+web-stats-carry = Statystyki i rozwiązane łamigłówki są tylko na tym urządzeniu i nigdy nie są wysyłane na serwer. Aby mieć je na innym, zapisz je tu do pliku i dodaj ten plik tam.
 web-stats-delete = Usuń wszystkie statystyki
 web-stats-delete-ask = To usunie statystyki wszystkich gier na tym urządzeniu. Skończona gra, którą znowu otworzysz, policzy się ponownie.
 web-stats-delete-now = Usuń
 web-stats-keep = Zachowaj
 web-stats-deleted = Statystyki zostały usunięte.
-web-carry = Na innym urządzeniu
+web-carry = Graj na innym urządzeniu
 web-carry-what = Twoje miejsca przy stołach są zapisane na tym urządzeniu. Link przenosi je na inne, na którym możesz grać dalej. Tutaj też zostają.
 web-carry-offer =
     { $count ->
@@ -2025,23 +2043,23 @@ web-carry-offer =
         [few] Utwórz link do swoich { $count } stołów
        *[many] Utwórz link do swoich { $count } stołów
     }
-web-carry-scan = Otwórz to na drugim urządzeniu w ciągu { $minutes } min. Link działa raz, a kto go ma, siada na twoim miejscu: nie dawaj go nikomu innemu.
+web-carry-scan = Otwórz ten link na drugim urządzeniu w ciągu { $minutes } min. Działa tylko raz, a kto go ma, siada na twoim miejscu: nie dawaj go nikomu innemu.
 web-carry-here = Ten link przenosi tu twoje miejsca z innego urządzenia.
 web-carry-take = Przenieś tu moje stoły
 web-carry-revoke = Odbierz moje miejsca wszystkim innym urządzeniom
 web-carry-revoked = Teraz tylko to urządzenie ma twoje miejsca.
-web-carry-hand = Ten telefon pokaże jedną rękę z tej gry. Stół zostaje tam, gdzie zeskanowano kod.
-web-carry-show = Pokaż moją rękę
+web-carry-hand = Ten telefon pokaże płytki, kostki lub karty jednego gracza. Stół zostaje tam, gdzie zeskanowano kod.
+web-carry-show = Pokaż, co mam
 web-layout-table = Duży widok: stół dla wszystkich
-web-layout-hand = Głównie moja ręka
+web-layout-hand = Głównie to, co mam
 
 ## A device that players share
 
 web-together-title = Jedno urządzenie
 web-together-about =
     { $game ->
-        [cubes] Wszyscy grają tutaj, po kolei. Wszystkie ręce są odkryte.
-       *[qwirkle] Wszyscy grają tutaj, po kolei. Nikt nie widzi ręki innych.
+        [cubes] Wszyscy grają tutaj, po kolei. Kostki wszystkich są odkryte.
+       *[qwirkle] Wszyscy grają tutaj, po kolei. Nikt nie widzi, co mają inni.
     }
 web-together-who = Kto gra?
 web-together-kind = Gracz { $n }: człowiek czy bot
@@ -2052,36 +2070,37 @@ web-together-age = Wiek
 web-together-age-of = Wiek gracza { $n }
 web-together-ages =
     { $game ->
-        [cubes] Wieku nie trzeba podawać: zaczyna najstarszy gracz.
-       *[qwirkle] { $tie ->
-            [youngest] Wieku nie trzeba podawać: jeśli zacząć może kilka osób, zaczyna najmłodsza z nich.
-           *[oldest] Wieku nie trzeba podawać: jeśli zacząć może kilka osób, zaczyna najstarsza z nich.
-        }
+        [cubes] Wieku nie trzeba podawać: zaczyna najstarsza osoba.
+       *[qwirkle]
+            { $tie ->
+                [youngest] Wieku nie trzeba podawać: jeśli zacząć może kilka osób, zaczyna najmłodsza z nich.
+               *[oldest] Wieku nie trzeba podawać: jeśli zacząć może kilka osób, zaczyna najstarsza z nich.
+            }
     }
 web-together-add = Dodaj gracza
 web-together-remove = Usuń gracza { $n }
-web-together-hands = Gdzie macie ręce?
+web-together-hands = Gdzie gracie?
 web-together-hands-here = Tutaj: podajemy sobie to urządzenie
 web-together-hands-phones = W telefonach: to urządzenie jest stołem
 web-together-between = Między turami
 web-together-pass = Przekaż: { $name }
-web-together-show = { $name }: pokaż moją rękę
+web-together-show = { $name }: pokaż, co mam
 web-together-undo = Cofnij turę: { $name }
 web-together-back = { $name } znów gra
-web-together-phones = Ręce w telefonach
-web-together-phones-about = Kto zeskanuje swój kod, widzi swoją rękę i gra nią w telefonie. To urządzenie pokazuje stół.
+web-together-phones = Każdy na swoim telefonie
+web-together-phones-about = Kto zeskanuje swój kod, widzi na telefonie, co ma, i stamtąd gra. To urządzenie pokazuje stół.
 web-together-code = Pokaż kod
 web-together-here = Gra na tym urządzeniu
 web-together-on-phone = Gra w telefonie
 web-together-return = Z powrotem tutaj
-web-together-qr = Kod QR z ręką gracza { $name }
-web-together-scan = Skanuje go tylko { $name }. Działa raz.
+web-together-qr = Kod QR na telefon gracza { $name }
+web-together-scan = Niech zeskanuje go tylko { $name }. Działa raz.
 web-together-phone-taken = { $name } gra teraz w telefonie.
 
 ## Environments
 
 bench-missing = Ten pomiar wymaga pakietów, które nie są zainstalowane: pip install { $packages }
-bench-needs-checkout = Pomiar „{ $name }” działa tylko z katalogu źródeł.
+bench-needs-checkout = Benchmark „{ $name }” działa tylko z katalogu źródeł.
 
 ## Pictures and the score sheet
 
@@ -2097,20 +2116,20 @@ cli-meta-theme = MOTYW
 cli-meta-palette = KOLORY
 cli-meta-marks = ZNAKI
 cli-arg-picture = zapis, pozycja albo stół w JSON: plik, - dla standardowego wejścia, albo sama pozycja
-cli-arg-out = plik do zapisania; końcówka mówi, czym jest: svg, png, webp lub gif (dwa ostatnie to filmy)
-cli-arg-turn = po tej turze zapisu (inaczej na jego końcu)
-cli-arg-seat = pokaż też rękę tego miejsca, licząc od 1
-cli-arg-size = szerokość w pikselach (inaczej 900, dla filmów 480)
+cli-arg-out = plik wyjściowy; rozszerzenie określa format: svg, png, webp lub gif (dwa ostatnie to filmy)
+cli-arg-turn = po tej turze zapisu (domyślnie na jego końcu)
+cli-arg-seat = pokaż też, co ma gracz na tym miejscu, licząc od 1
+cli-arg-size = szerokość w pikselach (domyślnie 900, dla filmów 480)
 cli-arg-theme = wygląd stołu: { $known }
 cli-arg-palette = kolory elementów: { $known }
 cli-arg-marks = znaki na elementach: { $known }
-cli-picture-kind = Nazwa pliku musi kończyć się jednym z tych: { $known }.
+cli-picture-kind = Nazwa pliku musi mieć jedno z tych rozszerzeń: { $known }.
 cli-picture-still = Do { $what } potrzebny jest zapis gry.
 cli-picture-whole = Film pokazuje całą grę: { $what } tu nie pasuje.
-cli-picture-hidden = W tej pozycji ręka gracza na miejscu { $n } nie jest znana.
+cli-picture-hidden = W tej pozycji nie wiadomo, co ma gracz na miejscu { $n }.
 cli-picture-drawing = Rysowanie
 web-film = Zapisz film
-web-making = Chwileczkę …
+web-making = Chwileczkę…
 no-not_over = Gra jeszcze się nie skończyła.
 web-scoresheet = Arkusz punktów
 web-score-about = Do gry przy prawdziwym stole. Arkusz dodaje, wie, czyja jest tura, i zostaje na tym urządzeniu, także bez sieci.
@@ -2121,11 +2140,11 @@ web-score-player = Gracz { $n }
 web-score-add = Dodaj gracza
 web-score-remove = Usuń: { $name }
 web-score-starts = Kto zaczyna?
-web-score-largest = Największy zestaw, { $name }
+web-score-largest = Największy zestaw: { $name }
 web-score-under = mniej niż { $n }
-web-score-rule-first = Zaczyna najstarszy gracz.
-web-score-rule-oldest = Wybierz przy każdym imieniu wielkość największego zestawu. Zaczyna największy, a przy równych najstarszy gracz.
-web-score-rule-youngest = Wybierz przy każdym imieniu wielkość największego zestawu. Zaczyna największy, a przy równych najmłodszy gracz.
+web-score-rule-first = Zaczyna najstarsza osoba.
+web-score-rule-oldest = Wybierz przy każdym imieniu wielkość największego zestawu. Zaczyna gracz z największym, a przy remisie najstarszy.
+web-score-rule-youngest = Wybierz przy każdym imieniu wielkość największego zestawu. Zaczyna gracz z największym, a przy remisie najmłodszy.
 web-score-redeal = Nikt nie ma zestawu z trzech kart: potasujcie wszystkie karty i rozdajcie je od nowa.
 web-score-begin = Zaczyna { $name }
 web-score-turn-of = Tura: { $name }
@@ -2137,8 +2156,8 @@ web-score-digits = Cyfry
 web-score-erase = Usuń ostatnią cyfrę
 web-score-enter = Wpisz { $n }
 web-score-cancel = Anuluj
-web-score-last = Wpisz { $n } i ostatni element: 6 więcej
-web-score-remind = Nie ma już czego dobierać. Kto pierwszy wyłoży swój ostatni element, dostaje 6 punktów więcej i kończy grę.
+web-score-last = Wpisz { $n } + 6 za ostatni element
+web-score-remind = Nie ma już czego dobierać. Kto pierwszy wyłoży wszystko, dostaje 6 dodatkowych punktów i kończy grę.
 web-score-left =
     { $n ->
         [one] Stos się skończył: jeszcze jedna tura: { $name }.
@@ -2163,7 +2182,7 @@ web-score-delete-sure = Arkusz zniknie z tego urządzenia.
 
 ## Reviews
 
-cli-review = Omów skończoną grę: ile była warta każda tura i ile było w tym szczęścia.
+cli-review = Przeanalizuj zakończoną grę: ile była warta każda tura i ile było w tym szczęścia.
 cli-review-examples =
     Przykłady:
       sixfold review game.json
@@ -2171,16 +2190,16 @@ cli-review-examples =
       sixfold review game.json --html > review.html
       sixfold review game.json --json --checkpoint review.jsonl
 cli-arg-html = jedna strona HTML z obrazkami
-cli-arg-review-out = zapisz omówienie do tego pliku; bez tego na standardowe wyjście
+cli-arg-review-out = zapisz analizę do tego pliku (domyślnie na standardowe wyjście)
 cli-arg-review-turn = tylko ta tura, z najlepszymi ruchami
-cli-arg-depth = jak dokładnie patrzeć, od 0.05 do 20 (1)
-cli-arg-review-checkpoint = przechowuje omówione tury, by dokończyć później
-cli-arg-review-seed = rozstrzyga wszystko, co jest losowane (0)
-review-not-over = Ta gra się nie skończyła. Omawiane są tylko skończone gry.
+cli-arg-depth = dokładność analizy, od 0.05 do 20 (domyślnie 1)
+cli-arg-review-checkpoint = zapisuje w tym pliku przeanalizowane tury, by dokończyć później
+cli-arg-review-seed = ziarno losowania próbek (domyślnie 0)
+review-not-over = Ta gra jeszcze się nie skończyła. Analizować można tylko zakończone gry.
 review-no-turn = W tej grze nie ma tury { $n }.
 review-bad-depth = Dokładność musi być liczbą od 0.05 do 20.
-review-file-foreign = „{ $file }” zawiera coś innego niż to omówienie i pozostaje bez zmian.
-review-title = Omówienie gry
+review-file-foreign = „{ $file }” zawiera coś innego niż ta analiza i pozostaje bez zmian.
+review-title = Analiza gry
 review-verdict-best = Najlepszy
 review-verdict-good = Dobry
 review-verdict-inaccuracy = Niedokładność
@@ -2202,7 +2221,7 @@ review-turn = Tura
 review-verdict = Ocena
 review-accuracy = Dokładność gry
 review-parts = Szczęście i umiejętności
-review-parts-about = Każdy wynik jest sumą trzech części: własnych wyborów, wyborów innych oraz tego, co rozdano, dobrano i wyrzucono.
+review-parts-about = Każdy wynik jest sumą trzech części: własnych wyborów, wyborów innych oraz tego, co rozdano, dobrano i co wypadło w rzutach.
 review-result = Przewaga
 review-skill = Własne wybory
 review-given = Wybory innych
@@ -2212,24 +2231,24 @@ review-analyse-about = Pokazuje najlepsze możliwości w każdej turze i to, co 
 review-stop = Zatrzymaj
 review-running = Trwa analiza.
 review-progress = Przeanalizowano tury: { $done } z { $of }
-review-ahead = Oczekiwanie na inne gry
+review-ahead = W kolejce: trwają analizy innych gier
 review-done = Analiza jest gotowa.
 review-options-about = Wybierz jedną, aby zobaczyć ją na stole.
-review-sampled = Wartości losowane mają przedział 95%; dokładne pochodzą z pełnego przeszukania.
+review-sampled = Wartości z próby mają przedział 95%; dokładne pochodzą z pełnego przeszukania.
 review-action-lay = Połóż: { $pieces }
 review-action-swap = Wymień: { $pieces }
 review-action-reroll = Rzuć ponownie: { $pieces }
 review-action-play = Zagraj: { $pieces }
 review-action-roll = Rzuć wszystkimi kostkami
 review-action-redraw = Dobierz nowe karty
-review-action-pass = Pasuj
+review-action-pass = Pomiń turę
 review-reason-exact = Po rozegraniu do końca najlepszy wybór daje o { count-points } więcej.
 review-reason-qwirkle = Było tu Qwirkle za { count-points }.
-review-reason-points = Najlepszy ruch daje od razu więcej o: { count-points }.
+review-reason-points = Najlepszy ruch daje od razu o { count-points } więcej.
 review-reason-exchange = Wymiana kosztuje całą turę; można było zdobyć { count-points }.
-review-reason-opens = To otwiera linię pięciu: następny gracz ma brakujący element ({ $pieces }) w { $n }% możliwych rąk.
+review-reason-opens = To otwiera linię pięciu: następny gracz ma to, czego brakuje ({ $pieces }), w { $n }% możliwych przypadków.
 review-reason-reply = Następny gracz zdobywa potem średnio { $n } pkt, a po najlepszym ruchu { $m }.
-review-reason-keeps = Zatrzymane płytki tworzą zestaw { $n }; najlepszy ruch zatrzymuje zestaw { $m }.
+review-reason-keeps = Zatrzymane płytki tworzą zestaw wielkości { $n }; po najlepszym ruchu zostaje zestaw wielkości { $m }.
 review-reason-roll = Ponowny rzut ({ $pieces }) daje średnio { $n } pkt, a ten wybór { $m }. Obie liczby są dokładne.
 review-reason-leaves = Następny gracz może potem liczyć średnio na { $n } pkt, a po najlepszym ruchu na { $m }. Obie liczby są dokładne.
 review-reason-qwirkles = Było zagranie z większą liczbą Qwirkli: { $n } zamiast { $m }.
@@ -2239,25 +2258,25 @@ no-push = Na ten adres nie można wysyłać powiadomień.
 
 ## Puzzles
 
-cli-puzzles = Szukaj zadań w grach botów albo sprawdź te, które są.
+cli-puzzles = Szukaj łamigłówek w grach botów albo sprawdź istniejące.
 cli-puzzles-examples =
     Przykłady:
       sixfold puzzles check
       sixfold puzzles make --game cubes --kind reroll --count 5 --out new.jsonl
-cli-puzzle = Rozwiąż zadanie w terminalu: dzisiejsze albo inne.
+cli-puzzle = Rozwiąż łamigłówkę w terminalu: dzisiejszą albo inną.
 cli-puzzle-examples =
     Przykłady:
       sixfold puzzle
       sixfold puzzle qwirkle-lines-7
 cli-meta-kind = RODZAJ
 cli-meta-what = CO
-puzzles-arg-what = make: szukaj nowych zadań; check: sprawdź zadania
+puzzles-arg-what = make: szukaj nowych łamigłówek; check: sprawdź łamigłówki
 puzzles-arg-files = pliki do sprawdzenia; bez nich wszystkie, które są w Sixfold
 puzzles-arg-kind = o co się pyta: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = ile znaleźć
-puzzles-arg-seed = równe liczby znajdują te same zadania
-puzzles-arg-out = zapisz je tutaj; bez tego na standardowe wyjście
-puzzles-no-kind = W grze { $name } nie ma zadań rodzaju { $kind }. Są: { $known }.
+puzzles-arg-seed = ta sama liczba daje te same łamigłówki
+puzzles-arg-out = zapisz je do tego pliku (domyślnie na standardowe wyjście)
+puzzles-no-kind = W grze { $name } nie ma łamigłówek rodzaju { $kind }. Są: { $known }.
 puzzles-problem-unreadable = nie da się odczytać
 puzzles-problem-twice = nazwa występuje dwa razy
 puzzles-problem-not-unique = żadna odpowiedź nie jest wyraźnie najlepsza
@@ -2268,52 +2287,53 @@ puzzles-problem-difficulty = trudność jest inna
 puzzles-checked = Sprawdzono: { $n }, w tym udowodniono, przeglądając wszystko: { $exact }. Błędnych: { $wrong }.
 puzzle-ask-qwirkle = Znajdź Qwirkle.
 puzzle-ask-lines = Który ruch daje najwięcej punktów?
-puzzle-ask-safe = Więcej punktów teraz to nie zawsze lepiej: który ruch jest najlepszy na koniec?
+puzzle-ask-safe = Więcej punktów teraz to nie zawsze lepiej: który ruch jest najlepszy na dłuższą metę?
 puzzle-ask-endgame = Worek jest pusty: który ruch wygrywa?
 puzzle-ask-reroll = Którymi kostkami rzucisz jeszcze raz, żeby mieć średnio najwięcej punktów?
 puzzle-ask-rearrange =
     { $n ->
-        [1] Ułóż Qwirkle, dokładając tylko jedną swoją kartę.
-       *[other] Ułóż Qwirkle, dokładając najwyżej { $n } swoje karty.
+        [one] Ułóż Qwirkle, dokładając tylko jedną swoją kartę.
+        [few] Ułóż Qwirkle, dokładając najwyżej { $n } swoje karty.
+       *[many] Ułóż Qwirkle, dokładając najwyżej { $n } swoich kart.
     }
 puzzle-kind-qwirkle = Znajdź Qwirkle
 puzzle-kind-lines = Najwięcej punktów
-puzzle-kind-safe = Najlepiej na koniec
+puzzle-kind-safe = Najlepszy na dłuższą metę
 puzzle-kind-endgame = Wygraj końcówkę
 puzzle-kind-reroll = Najlepszy ponowny rzut
-puzzle-kind-rearrange = Przegrupuj w Qwirkle
+puzzle-kind-rearrange = Przegrupuj i ułóż Qwirkle
 puzzle-right-qwirkle = Qwirkle: { $value } pkt. Bez niego najwyżej { $second }.
-puzzle-right-lines = { $value } pkt. Następny najlepszy ruch daje { $second }.
+puzzle-right-lines = { $value } pkt. Drugi najlepszy ruch daje { $second }.
 puzzle-right-safe = Najlepszy: każdy inny ruch kończy się średnio gorzej o co najmniej { $margin } pkt.
-puzzle-right-endgame = To wygrywa o { $value }. Po każdym innym ruchu nie ma wygranej.
-puzzle-right-reroll = Średnio { $value } pkt. Następny najlepszy wybór ma { $second }.
+puzzle-right-endgame = To wygrywa o { $value } pkt. Żaden inny ruch nie wygrywa.
+puzzle-right-reroll = Średnio { $value } pkt. Drugi najlepszy wybór daje { $second }.
 puzzle-right-rearrange = Qwirkle, a wszystkie inne karty nadal leżą w rzędach.
 puzzle-wrong-qwirkle = To { $points } pkt, ale nie Qwirkle.
 puzzle-wrong-lines = To { $points } pkt. Najlepszy ruch daje { $value }.
 puzzle-wrong-safe = To teraz { $points } pkt, ale średnio kończy się gorzej od najlepszego o co najmniej { $margin }.
 puzzle-wrong-endgame = To teraz { $points } pkt, ale tak nie wygrasz.
-puzzle-wrong-reroll = To średnio { $points } pkt. Najlepszy wybór ma { $value }.
+puzzle-wrong-reroll = To średnio { $points } pkt. Najlepszy wybór daje { $value }.
 puzzle-wrong-rearrange = To dozwolone, ale nie daje Qwirkle.
 puzzle-wrong-cards = To Qwirkle, ale z użyciem zbyt wielu twoich kart.
 puzzle-wrong-unplayable = Tych kart nie da się zagrać.
 puzzle-difficulty = Trudność { $n } z 5
-puzzle-score = Masz { $own } pkt, drugi gracz { $other }.
-puzzle-other-hand = Drugi gracz ma:
+puzzle-score = Masz { $own } pkt, przeciwnik { $other }.
+puzzle-other-hand = Przeciwnik ma:
 puzzle-proved = Udowodnione przez sprawdzenie wszystkich możliwości.
 puzzle-judged = Ocenione na podstawie wielu tysięcy symulowanych gier.
-puzzle-arg-id = nazwa zadania; bez niej dzisiejsze
-puzzle-arg-daily = dzisiejsze zadanie, takie samo dla wszystkich (UTC)
-puzzle-unknown = Nie ma zadania { $name }. Nazwy są takie jak qwirkle-lines-7.
+puzzle-arg-id = nazwa łamigłówki (domyślnie dzisiejsza)
+puzzle-arg-daily = dzisiejsza łamigłówka, taka sama dla wszystkich (UTC)
+puzzle-unknown = Nie ma łamigłówki { $name }. Nazwy są takie jak qwirkle-lines-7.
 puzzle-your-move = Twój ruch, jak { $example }; puste pokaże odpowiedź: 
 puzzle-answer = Odpowiedź: { $action }
-web-puzzles = Zadania
-web-puzzle-daily = Zadanie dnia
-web-puzzle-daily-about = Takie samo dla wszystkich, nowe o północy UTC.
+web-puzzles = Łamigłówki
+web-puzzle-daily = Łamigłówka dnia
+web-puzzle-daily-about = Taka sama dla wszystkich, nowa o północy UTC.
 web-puzzle-solve = Rozwiąż
 web-puzzle-look = Zobacz ponownie
-web-puzzle-solved = Rozwiązane
-web-puzzle-solved-day = Rozwiązane w swoim dniu
-web-puzzle-solved-later = Rozwiązane innego dnia
+web-puzzle-solved = Rozwiązana
+web-puzzle-solved-day = Rozwiązana w swoim dniu
+web-puzzle-solved-later = Rozwiązana innego dnia
 web-puzzle-streak =
     { $n ->
         [one] { $n } dzień z rzędu
@@ -2321,13 +2341,13 @@ web-puzzle-streak =
        *[many] { $n } dni z rzędu
     }
 web-puzzle-progress = Rozwiązano { $done } z { $of }
-web-puzzle-next = Następne zadanie
+web-puzzle-next = Następna łamigłówka
 web-puzzle-go = Dalej
 web-puzzle-all = Wszystkie
-web-puzzle-number = Zadanie { $n }
-web-puzzle-back = Wszystkie zadania
+web-puzzle-number = Łamigłówka { $n }
+web-puzzle-back = Wszystkie łamigłówki
 web-puzzle-play = Zagraj tak
-web-puzzle-begin = Wyłóż swój ruch na stół.
+web-puzzle-begin = Wykonaj swój ruch na stole.
 web-puzzle-roll = Dotknij kostek do ponownego rzutu
 web-puzzle-arrange = Przekładaj karty między rzędami.
 web-puzzle-hint = Podpowiedź
@@ -2336,8 +2356,9 @@ web-puzzle-show = Pokaż rozwiązanie
 web-puzzle-reset = Zacznij od nowa
 web-puzzle-hint-lay =
     { $n ->
-        [1] Wystarczy jeden element: { $piece }.
-       *[other] Liczba elementów: { $n }, wśród nich: { $piece }.
+        [one] Wystarczy jedna: { $piece }.
+        [few] Wyłóż { $n }, wśród nich: { $piece }.
+       *[many] Wyłóż { $n }, wśród nich: { $piece }.
     }
 web-puzzle-hint-place = Miejsca są zaznaczone na stole.
 web-puzzle-hint-roll =
@@ -2352,32 +2373,33 @@ web-puzzle-hint-sets = Qwirkle: { $what }.
 web-puzzle-hint-cards = Zaznaczone są karty do zagrania i karty Qwirkle.
 web-puzzle-tries =
     { $n ->
-        [1] Rozwiązane za pierwszym razem.
-       *[other] Liczba prób: { $n }.
+        [one] Rozwiązane za pierwszym razem.
+        [few] Rozwiązane po { $n } próbach.
+       *[many] Rozwiązane po { $n } próbach.
     }
 web-puzzle-nowhere = { $piece }: teraz nigdzie nie pasuje.
 web-puzzle-nofit = { $piece }: tam nie pasuje.
-web-puzzle-line = Wszystkie elementy ruchu leżą w jednej linii, bez przerw.
+web-puzzle-line = W jednym ruchu wszystko musi leżeć w jednej linii, bez przerw.
 web-puzzle-share = Udostępnij
 web-puzzle-copy = Kopiuj
-web-puzzle-text = Sixfold, zadanie z dnia { $date }: { $kind }
-web-puzzle-countdown = Następne zadanie za { $hours } godz. { $minutes } min
+web-puzzle-text = Sixfold, łamigłówka z dnia { $date }: { $kind }
+web-puzzle-countdown = Następna łamigłówka za { $hours } godz. { $minutes } min
 web-puzzle-archive = Wcześniejsze dni
-web-puzzle-of = Zadanie: { $date }
-web-puzzle-future = To zadanie będzie dostępne dopiero w swoim dniu: { $date }.
-web-puzzle-today = Dzisiejsze zadanie
-web-puzzle-unknown = Nie ma takiego zadania.
+web-puzzle-of = Łamigłówka: { $date }
+web-puzzle-future = Ta łamigłówka będzie dostępna dopiero w swoim dniu: { $date }.
+web-puzzle-today = Dzisiejsza łamigłówka
+web-puzzle-unknown = Nie ma takiej łamigłówki.
 
 ## Analysis and hints
 
-no-crowded = W tej chwili pyta wiele osób: spróbuj za chwilę.
+no-crowded = Serwer jest zajęty: spróbuj za chwilę.
 no-hints = Przy tym stole gra się bez podpowiedzi.
-no-running = To pozycja z trwającej partii bez podpowiedzi. Będzie można ją przeanalizować po zakończeniu partii.
+no-running = To pozycja z trwającej gry bez podpowiedzi. Będzie można ją przeanalizować po jej zakończeniu.
 impossible-line = Te elementy nie tworzą linii: { $cells }. Linia ma jeden kolor lub jeden symbol i nic się w niej nie powtarza.
 impossible-apart = Te elementy nie stykają się z pozostałymi: { $cells }.
 impossible-count = W grze nie ma tylu takich elementów: { $pieces }.
-impossible-hand = Dopóki jest co dobierać, każdy ma pełną rękę i nigdy więcej.
-impossible-own_hand = Podaj, co ma na ręce gracz, którego jest kolej.
+impossible-hand = Dopóki jest co dobierać, każdy ma komplet i nigdy więcej.
+impossible-own_hand = Podaj, co ma gracz, którego jest kolej.
 impossible-open_hands = Kostki leżą odkryte: podaj, co ma każdy gracz.
 impossible-set = Taki rząd nie może tu leżeć: { $pieces }. Rząd ma od trzech do pięciu kart w jednym kolorze lub z jednym symbolem.
 impossible-taken = Punkty nie zgadzają się z liczbą zdobytych Qwirkli.
@@ -2396,17 +2418,17 @@ web-hints-off = Przy tym stole gra się bez podpowiedzi.
 web-hint-lay =
     { $attribute ->
         [none] Jest co dołożyć.
-       *[other] Coś tu jest; szukaj: { $value }.
+       *[other] Jest dobry ruch; szukaj: { $value }.
     }
 web-hint-play =
     { $attribute ->
         [none] Jest co zagrać.
-       *[other] Coś tu jest; szukaj: { $value }.
+       *[other] Jest dobry ruch; szukaj: { $value }.
     }
 web-hint-swap =
     { $attribute ->
         [none] Tu najlepsza jest wymiana.
-       *[other] Tu najlepsza jest wymiana; zwróć uwagę: { $value }.
+       *[other] Tu najlepsza jest wymiana; zwróć uwagę na: { $value }.
     }
 web-hint-reroll =
     { $attribute ->
@@ -2415,17 +2437,17 @@ web-hint-reroll =
     }
 web-hint-roll = Nic nie pasuje: rzuć wszystkimi kostkami.
 web-hint-redraw = Nie da się nic zagrać: dobierz nowe karty.
-web-hint-pass = Nic nie da się zrobić: pas.
+web-hint-pass = Nic nie da się zrobić: pomiń turę.
 web-hint-lay-place =
     { $n ->
-        [one] Tutaj, jednym elementem.
-        [few] Tutaj, { $n } elementami.
-       *[many] Tutaj, { $n } elementami.
+        [one] Tutaj wyłóż jedną.
+        [few] Tutaj wyłóż { $n }.
+       *[many] Tutaj wyłóż { $n }.
     }
 web-hint-play-place =
     { $fresh ->
         [yes] Nowy rząd; z ręki: { $n }.
-       *[other] Zwróć uwagę: { $sets }. Z ręki: { $n }.
+       *[other] Zwróć uwagę na: { $sets }. Z ręki: { $n }.
     }
 web-hint-swap-place =
     { $n ->
@@ -2435,32 +2457,32 @@ web-hint-swap-place =
     }
 web-hint-reroll-place =
     { $n ->
-        [one] Przerzuć jedną kostkę.
-        [few] Przerzuć { $n } kostki.
-       *[many] Przerzuć { $n } kostek.
+        [one] Rzuć ponownie jedną kostką.
+        [few] Rzuć ponownie { $n } kostkami.
+       *[many] Rzuć ponownie { $n } kostkami.
     }
 web-hint-lay-move = { $pieces }: leży na stole, możesz zagrać albo cofnąć.
 web-hint-play-move = { $pieces }: leży na stole, możesz zagrać albo cofnąć.
 web-hint-swap-move = Wymień: { $pieces }.
-web-hint-reroll-move = Przerzuć: { $pieces }.
+web-hint-reroll-move = Rzuć ponownie: { $pieces }.
 web-hint-risk =
     { $game ->
-        [cards] Zostawia rząd pięciu kart: następny gracz ma brakujące ({ $pieces }) w { $chance } rąk.
-       *[other] Otwiera linię pięciu: następny gracz ma brakujące ({ $pieces }) w { $chance } rąk.
+        [cards] Zostawia rząd pięciu kart: następny gracz ma to, czego brakuje ({ $pieces }), w { $chance } przypadków.
+       *[other] Otwiera linię pięciu: następny gracz ma to, czego brakuje ({ $pieces }), w { $chance } przypadków.
     }
-web-hint-risk-held = Otwiera linię pięciu, a następny gracz ma brakujące: { $pieces }.
-web-hint-risk-roll = Otwiera linię pięciu: jednym rzutem następny gracz dostanie brakujące ({ $pieces }) w { $chance } przypadków.
+web-hint-risk-held = Otwiera linię pięciu, a następny gracz ma to, czego brakuje: { $pieces }.
+web-hint-risk-roll = Otwiera linię pięciu: jednym rzutem następny gracz dostanie to, czego brakuje ({ $pieces }), w { $chance } przypadków.
 web-hint-risk-none =
     { $game ->
-        [cards] Zostawia rząd pięciu kart, ale następny gracz nie może mieć brakujących: { $pieces }.
-       *[other] Otwiera linię pięciu, ale następny gracz nie może mieć brakujących: { $pieces }.
+        [cards] Zostawia rząd pięciu kart, ale następny gracz nie może mieć tego, czego brakuje: { $pieces }.
+       *[other] Otwiera linię pięciu, ale następny gracz nie może mieć tego, czego brakuje: { $pieces }.
     }
 web-analysis-palette = Wszystkie rodzaje, poruszasz się strzałkami
 web-analysis-players = Gracze
 web-analysis-player = Gracz { $n }
 web-analysis-on-turn = Ma ruch
 web-analysis-points-of = { $name }: punkty
-web-analysis-hand-of = { $name }: ręka
+web-analysis-hand-of = { $name }: co ma
 web-analysis-take-out = { $piece }: zabierz
 web-analysis-hidden =
     { $n ->
@@ -2471,22 +2493,22 @@ web-analysis-hidden =
 web-analysis-fewer = { $name }: o jeden nieznany mniej
 web-analysis-more = { $name }: o jeden nieznany więcej
 web-analysis-fill = Uzupełnij
-web-analysis-fill-hand = Uzupełnij tę rękę
+web-analysis-fill-hand = Uzupełnij do pełna
 web-analysis-give-back = { $set }: oddaj
 web-analysis-taken-by = { $name }: dodaj zdobyte Qwirkle
 web-analysis-add-qwirkle = Dodaj Qwirkle
 web-analysis-do-swap = Wymień: { $pieces }
-web-analysis-do-reroll = Przerzuć: { $pieces }
+web-analysis-do-reroll = Rzuć ponownie: { $pieces }
 web-analysis-do-roll = Rzuć wszystkimi kostkami
 web-analysis-do-redraw = Dobierz nowe karty
-web-analysis-do-pass = Pas
+web-analysis-do-pass = Pomiń turę
 web-analysis-verb-swap = Wymień
-web-analysis-verb-reroll = Przerzuć
+web-analysis-verb-reroll = Rzuć ponownie
 web-analysis-verb-roll = Rzuć wszystkimi
 web-analysis-verb-redraw = Nowe karty
-web-analysis-verb-pass = Pas
-web-analysis-worth = { $margin } na koniec (od { $low } do { $high }), wygrywa { $chance }
-web-analysis-worth-exact = Dokładnie { $margin } na koniec, wygrywa { $chance }
+web-analysis-verb-pass = Pomiń
+web-analysis-worth = { $margin } na koniec (od { $low } do { $high }), szansa wygranej { $chance }
+web-analysis-worth-exact = Dokładnie { $margin } na koniec, szansa wygranej { $chance }
 web-analysis-best = Najlepsze ruchy
 web-analysis-points =
     { $game ->
@@ -2506,9 +2528,9 @@ web-analysis-all = Wszystkie ruchy
 web-analysis-count = { $n }
 web-analysis-show-more = Pokaż więcej
 web-analysis-odds = Szanse
-web-analysis-odds-next = Szansa, że następny gracz (na ręce: { $n }) ma co najmniej jeden. Do dobrania: { $left }.
+web-analysis-odds-next = Szansa, że wśród { $n } u następnego gracza jest co najmniej jedna taka. Do dobrania: { $left }.
 web-analysis-odds-cubes = Szansa, że po wylosowaniu z worka i rzucie wypadnie właśnie taka kostka. W worku: { $left }.
-web-analysis-odds-of = { $piece }: niewidziane { $n }, następny gracz ma: { $holds }, następny dobrany: { $drawn }
+web-analysis-odds-of = { $piece }: jeszcze ukryte: { $n }; ma następny gracz: { $holds }; następne losowanie: { $drawn }
 web-analysis-variations = Wypróbowane ruchy
 web-analysis-start = Pozycja
 web-analysis-forget = Usuń: { $what }
@@ -2521,25 +2543,25 @@ web-analysis-read = Ustaw tę pozycję
 web-analysis-copy-text = Skopiuj zapis
 web-analysis-unreadable = Nie da się tego odczytać: „{ $token }”.
 web-analysis-bad-link = Ten link nie zawiera czytelnej pozycji.
-web-analysis-lifted = { $piece }: podniesiono. Wybierz miejsce albo usuń.
+web-analysis-lifted = Wzięto: { $piece }. Wybierz miejsce albo usuń.
 web-analysis-where = Dokąd trafiają elementy
 web-analysis-on-table = Stół
-web-analysis-hand-n = Ręka { $n }
+web-analysis-hand-n = Co ma gracz { $n }
 web-analysis-remove = Usuń
-web-analysis-any = Gracz { $n }: ręka nie jest znana, więc można wypróbować dowolny pozostały element.
+web-analysis-any = Gracz { $n }: nie wiadomo, co ma, więc można wypróbować wszystko, co zostało.
 web-analysis-try = Ruch ma gracz { $n }: wybierz element, potem miejsce.
 web-analysis-play-for = Wypróbuj, +{ $n }
 web-analysis-position = Pozycja
 web-analysis-mode = Co robić
 web-analysis-set-up = Ustaw
-web-analysis-try-moves = Próbuj ruchów
+web-analysis-try-moves = Wypróbuj ruchy
 web-analysis-opening = Pierwsza tura gry
 web-analysis-rerolled = Ponowny rzut już był
-web-analysis-left = Do dobrania, jak wynika
+web-analysis-left = Zostało do dobrania
 web-analysis-turns-left = Pozostałe tury
 web-analysis-clear = Wyczyść wszystko
-web-analysis-welcome = Ustaw dowolną pozycję: wybierz element poniżej, potem jego miejsce na stole; uzupełnij rękę gracza, który ma ruch.
-web-analysis-not-yet = To jeszcze nie pozycja.
+web-analysis-welcome = Ustaw dowolną pozycję: wybierz element poniżej, potem jego miejsce na stole; potem podaj, co ma gracz, który ma ruch.
+web-analysis-not-yet = Pozycja nie jest jeszcze kompletna.
 web-analysis-offline = Najlepsze ruchy podaje serwer, z którym nie ma połączenia. Ustawianie, próbowanie ruchów i szanse działają bez niego.
 web-analysis-thinking = Myślę
 web-analysis-done = Znaleziono
@@ -2555,7 +2577,7 @@ cli-analyse-examples =
     Przykłady:
       sixfold analyse "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
       sixfold analyse "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd" --json
-cli-arg-position = pozycja w zapisie; ukryte ręce jako ?6
+cli-arg-position = pozycja w zapisie; to, czego nie widać u gracza, jako ?6
 cli-meta-position = POZYCJA
 analyse-best = Najlepsze akcje (punkty teraz, przewaga na koniec, szansa wygranej):
 analyse-all =
@@ -2565,8 +2587,8 @@ analyse-all =
        *[many] { $n } dozwolonych akcji.
     }
 analyse-exact = dokładnie
-analyse-odds = Szanse (jeszcze niewidziane, ma go następny gracz, zostanie dobrany jako następny):
-analyse-odds-cubes = Szanse (kostki tego koloru w worku, ma go następny gracz, wypadnie przy następnym losowaniu):
+analyse-odds = Szanse (jeszcze ukryte, ma to następny gracz, następne losowanie):
+analyse-odds-cubes = Szanse (kostki tego koloru w worku, ma taką następny gracz, wypadnie przy następnym losowaniu):
 
 ## Completion in shells
 
@@ -2580,9 +2602,9 @@ completion-arg-shell = powłoka: bash, zsh lub fish
 ## The arena: clusters and tournaments
 
 arena-arg-runner = gdzie gra się rozdania: local (ten komputer; tak jest domyślnie) albo ray (klaster Ray)
-arena-arg-address = --runner ray: adres klastra, na przykład 10.0.0.1:6379 (inaczej ten z RAY_ADDRESS albo uruchomiony na tym komputerze)
+arena-arg-address = --runner ray: adres klastra, na przykład 10.0.0.1:6379 (domyślnie ten z RAY_ADDRESS albo uruchomiony na tym komputerze)
 arena-arg-tournament = round-robin: wszyscy gracze (do 64) spotykają się ze wszystkimi; gauntlet: pierwszy spotyka się z każdym; --games dotyczy każdego meczu
-arena-arg-seats = --tournament: liczba graczy przy stole (inaczej 2)
+arena-arg-seats = --tournament: liczba graczy przy stole (domyślnie 2)
 arena-arg-out = --tournament: zapisz do tego pliku ranking, wykresy i wszystkie mecze jako stronę HTML
 arena-one-of = { $name } musi być jednym z: { $known }.
 arena-tournament-only = { $name } jest dla turniejów (--tournament).
@@ -2605,10 +2627,10 @@ arena-head-games = gry
 arena-head-players = gracze
 arena-head-lead = przewaga
 arena-across = Wygrane w % gracza z wiersza przeciw każdemu z pozostałych, według miejsc
-arena-ratings-about = Elo liczy się od średniej wszystkich graczy; przedziały 95 % wynikają z tego, jak bardzo różnią się rozdania.
+arena-ratings-about = Elo liczy się od średniej wszystkich graczy; przedziały 95% wynikają z tego, jak bardzo różnią się rozdania.
 arena-groups = Gracze tworzą grupy, które się nie spotkały. Porównywać można tylko Elo w obrębie grupy.
 arena-report-settings = Ziarno: { $seed }. Czas CPU na ruch: { $budget }.
-arena-report-own = własna miara graczy
+arena-report-own = własny limit graczy
 # As in English.
 arena-report-ms = { $ms } ms
 arena-report-ratings = Ranking
@@ -2634,7 +2656,7 @@ cli-meta-link = LINK
 cli-meta-level = POZIOM
 tui-arg-link = link do stołu na serwerze, aby od razu przy nim usiąść
 tui-arg-bot = dodaj bota tego poziomu (można podać kilka razy)
-tui-arg-name = jak się nazywasz przy stole na serwerze
+tui-arg-name = twoje imię przy stole na serwerze
 tui-arg-ascii = litery zamiast znaków symboli
 tui-no-terminal = Do tego potrzebny jest terminal, na którym można rysować. sixfold play --terminal działa wiersz po wierszu, także przez potoki.
 tui-bad-link = To nie jest link do stołu. Link wygląda tak: https://play.example/t/AB12CD34.
@@ -2649,7 +2671,7 @@ tui-put-cards =
     }
 tui-pick-cards = Najpierw weź karty z ręki; potem stół zostanie wokół nich ułożony.
 tui-draft = Enter zagrywa: { $points }{ $lines }
-tui-nothing = Nic jeszcze nie leży: weź element albo poproś o podpowiedź.
+tui-nothing = Jeszcze nic nie leży: weź element albo poproś o podpowiedź.
 tui-wait = Chwileczkę.
 tui-close = Enter zamyka.
 tui-yes-or-no = y tak · n nie
@@ -2661,7 +2683,7 @@ tui-key-review = Ostatnia tura
 tui-key-help = Pomoc
 tui-key-leave = Wyjdź
 tui-not-verified = Serwer nie podał zapisu gry, więc rozdania nie sprawdzono.
-tui-help-letters = następny element tego koloru z ręki
+tui-help-letters = następny twój element tego koloru
 tui-help-take-up = weź to, co jest pod kursorem
 tui-help-arrange = ułóż stół wokół wziętych kart
 tui-help-review = ile była warta twoja ostatnia tura
@@ -2669,7 +2691,7 @@ tui-help-why = zasada, na której opiera się ostatnia odmowa
 tui-help-centre = stół na środek
 tui-help-leave = wyjdź
 tui-help-qwirkle = Weź płytkę i połóż ją na miejscu: liczby na stole to jej punkty. Gdy wszystko leży, Enter zagrywa.
-tui-help-cubes = Weź kostkę i połóż ją na miejscu: liczby na stole to jej punkty. Przed wyłożeniem możesz raz przerzucić kilka kostek.
+tui-help-cubes = Weź kostkę i połóż ją na miejscu: liczby na stole to jej punkty. Przed wyłożeniem możesz raz rzucić ponownie kilkoma kostkami.
 tui-help-cards = Weź karty z ręki lub ze stołu i dołóż je do rzędu albo połóż jako nowy. Gdy każdy rząd jest poprawny, Enter kończy turę; rzędy z sześciu kart są twoje.
 tui-help-marks =
     ({ color-red.mark }) ostatni ruch   [{ color-red.mark }] na próbę   *{ color-red.mark }* wzięty   >{ color-red.mark }< kursor   ?? podpowiedź   ~{ color-red.mark } przeniesiony
