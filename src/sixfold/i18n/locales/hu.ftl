@@ -137,8 +137,8 @@ word-tiles =
 rules-title = { $name }: a játék szabályai
 rules-glance = Röviden
 rules-topic = Téma
-rules-differences = Miben térnek el a kiadások
-rules-between = Miben tér el { $a } és { $b }
+rules-differences = Miben térnek el egymástól a kiadások
+rules-between = Miben tér el egymástól { $a } és { $b }
 rules-same = { $a } és { $b } szabályai azonosak.
 rules-single = Ennek a játéknak egyetlen kiadása van, így nincs mit összehasonlítani.
 rules-different-games = Csak ugyanannak a játéknak a kiadásait lehet összehasonlítani, de { $a } játéka { $agame }, { $b } játéka pedig { $bgame }.
@@ -146,7 +146,7 @@ rules-rulings = Kiegészítő szabályok
 rules-rulings-about =
     Nincs szabálykönyv, amely mindenre gondol. Ahol a nyomtatott szabályok hézagot hagynak, ezek a kiegészítő szabályok
     töltik ki. Mindegyiknek rövid neve van, hogy a játékvezető mindig megmondhassa, min alapul egy döntés.
-rules-silent = a szabálykönyv hallgat, kiegészítő szabály érvényes
+rules-silent = a szabálykönyv nem rendelkezik róla, kiegészítő szabály érvényes
 rules-unneeded = Ennek a kiadásnak nincs szüksége erre a kiegészítő szabályra.
 rules-coordinates = Ha az asztal egy helyét számokkal adjuk meg, x jobbra nő, y pedig lefelé.
 rules-kinds =
@@ -329,9 +329,9 @@ rule-qwirkle-exchange =
     .title = Csere
     .search = cserélni, becserél, lecserél, eldob, új lapka
 rule-qwirkle-end =
-    Ha a zsák üres, a játék húzás nélkül folytatódik. Aki lerakja az utolsó lapkáját, azonnal befejezi a játékot, és
-    6 bónuszpontot kap. Az nyer, akinek a legtöbb pontja van. { $tied ->
-        [silent] Döntetlennél közös a győzelem: a szabálykönyv erről hallgat, ezért ez kiegészítő szabály.
+    Ha a zsák üres, a játék húzás nélkül folytatódik. Aki lerakja az utolsó lapkáját, azonnal befejezi a játékot, és 6
+    bónuszpontot kap. Az nyer, akinek a legtöbb pontja van. { $tied ->
+        [silent] Döntetlennél közös a győzelem: a szabálykönyv nem rendelkezik róla, ezért ez kiegészítő szabály.
        *[printed] Döntetlennél közös a győzelem.
     }
     .title = A játék vége
@@ -358,7 +358,7 @@ rule-cubes-start =
     .title = Ki kezd
     .search = első, kezdés, kezdő, legidősebb
 rule-cubes-turn =
-    Először, ha akarod, újradobsz bármennyi kockáddal, egyetlen alkalommal. Másodszor leraksz legalább egy kockát.
+    Először, ha akarod, bármennyi kockáddal újradobhatsz, egyetlen alkalommal. Másodszor leraksz legalább egy kockát.
     Harmadszor pontozol. Negyedszer húzol, hogy újra { $hand } kockád legyen, és az új kockákkal, csak azokkal,
     azonnal dobsz. Csere nincs.
     .title = A köröd
@@ -373,9 +373,9 @@ rule-cubes-opening =
     kockát kell leraknod, amennyit csak tudsz. Ha ez csak 1, az összes kockáddal dobsz, amíg legalább 2 nem lesz.
     .title = A nyitás
 rule-cubes-end =
-    Ha a zsák üres, már senki sem húz. Aki elsőként lerakja az utolsó kockáját, azonnal befejezi a játékot, és
-    6 bónuszpontot kap. Az nyer, akinek a legtöbb pontja van. { $tied ->
-        [silent] Döntetlennél közös a győzelem: a szabálykönyv erről hallgat, ezért ez kiegészítő szabály.
+    Ha a zsák üres, már senki sem húz. Aki elsőként lerakja az utolsó kockáját, azonnal befejezi a játékot, és 6
+    bónuszpontot kap. Az nyer, akinek a legtöbb pontja van. { $tied ->
+        [silent] Döntetlennél közös a győzelem: a szabálykönyv nem rendelkezik róla, ezért ez kiegészítő szabály.
        *[printed] Döntetlennél közös a győzelem.
     }
     .title = A játék vége
@@ -423,13 +423,15 @@ rule-cards-qwirkle =
     .search = hat, pontozás, pont, elvisz
 rule-cards-new-rows =
     { $newrow ->
-        [any] Új sor csupa asztali kártyából is készülhet.
-        [matched] Ennél az asztalnál szabad sorokkal játszanak (free_rows=1, C16): a kártyákat szabadon át lehet
-            rendezni, és a sorokat szét is lehet szedni. Új sorhoz legalább egy kártya kell a kezedből.
-       *[keep-three] Új sort legalább 3 összeillő kártyával kezdhetsz, vagy az asztalon lévő sorok kártyáit is
-            felhasználhatod. Ilyenkor az új sorban legalább egy kártya a kezedből való, és minden sornak, amely
-            kártyát adott neki, legalább 3 kártyája marad. A szabálykönyv nem mondja meg pontosan, melyik sor új: a
-            választott értelmezést a C15 és a C16 adja meg.
+        [any] Új sor csak asztalon lévő kártyákból is készülhet.
+        [matched]
+            Ennél az asztalnál szabad sorokkal játszanak (free_rows=1, C16): a kártyákat szabadon át lehet rendezni, és a
+            sorokat szét is lehet szedni. Új sorhoz legalább egy kártya kell a kezedből.
+       *[keep-three]
+            Új sort legalább 3 összeillő kártyával kezdhetsz, vagy az asztalon lévő sorok kártyáit is
+            felhasználhatod. Ilyenkor az új sorban legalább egy kártya a kezedből való, és minden sornak, amely kártyát adott
+            neki, legalább 3 kártyája marad. A szabálykönyv nem mondja meg pontosan, melyik sor új: a választott értelmezést a
+            C15 és a C16 adja meg.
     }
     .title = Új sorok
     .search = felbont, szétszed, szétválaszt, sort kezd
@@ -442,9 +444,9 @@ rule-cards-stuck =
     .title = Ha semmit sem lehet kijátszani
     .search = passz, kihagy, lehetetlen, elakad, csere, cserél
 rule-cards-end =
-    Ha a húzópakli elfogy, minden játékosnak még egy köre van, és az utolsó azé, aki az utolsó kártyát húzta. Már senki
-    sem húz. Az nyer, akinek a legtöbb Qwirkle-sora van. { $tied ->
-        [silent] Döntetlennél közös a győzelem: a szabálykönyv erről hallgat, ezért ez kiegészítő szabály.
+    Ha a húzópakli elfogy, minden játékosnak még egy köre van, és az utolsó azé, aki az utolsó kártyát húzta. Már senki sem
+    húz. Az nyer, akinek a legtöbb Qwirkle-sora van. { $tied ->
+        [silent] Döntetlennél közös a győzelem: a szabálykönyv nem rendelkezik róla, ezért ez kiegészítő szabály.
        *[printed] Döntetlennél közös a győzelem.
     }
     .title = A játék vége
@@ -496,8 +498,7 @@ rule-A10 =
     6 pontot. Ugyanígy van, ha a zsákban még vannak lapkák, de a megmaradtak közül, akár a zsákban, akár valakinek a
     kezében, egyik sem illik sehová: soha többé senki sem tudna lerakni.
     .title = Senki sem tud lerakni
-rule-A11 =
-    A befejezésért járó 6 pont csak akkor jár, ha a kéz üres, és nincs mit húzni.
+rule-A11 = A befejezésért járó 6 pont csak akkor jár, ha a játékosnál már nincs semmi, és nincs mit húzni.
     .title = Mikor jár a befejezésért 6 pont
 rule-A12 =
     Ha egy lépés több Qwirkle-t is befejez, mindegyikért külön jár a 6 bónuszpont.
@@ -529,7 +530,7 @@ rule-B5 =
     .title = Nyitás kötelező dobás után
 rule-B7 =
     Ha addig kell dobni, amíg valami nem illik, az sosem érhet véget. Négy kék kocka, két forma egy kétszer kettes tömbben, csak kéket
-    fogad el, és akinek nincs kékje, örökké dobálna; jó játékosok között ez 100 játékból 1-2 alkalommal fordul elő. Egy játékos
+    fogad el, és akinek nincs kékje, örökké dobálna; jó játékosok között ez 100 játékból 1–2 alkalommal fordul elő. Egy játékos
     kockái akkor játszhatatlanok, ha egyik színük egyik formája sem illik sehová. A játszhatatlan kockák visszakerülnek a zsákba, a zsákot
     összekeverik, ugyanannyi kockát húznak, dobnak velük, és ugyanaz a kör folytatódik, úgy, mint a Qwirkle Cards
     játékban, ha valaki elakad. Ezt mindenki látja, és ha az új kockák is játszhatatlanok, megismétlik. Ha a zsákban és a játékosnál együtt sincs olyan
@@ -537,8 +538,8 @@ rule-B7 =
     játék a befejezésért járó 6 pont nélkül ér véget. Ha a kockák nem játszhatatlanok, átlagosan legfeljebb 6 dobás elég.
     .title = Játszhatatlan kockák
 rule-B9 =
-    Az utolsó kocka minden sora és minden Qwirkle-sora számít, és utána jön a befejezésért járó 6 pont. A nyitásban egyetlen
-    kocka sosem elég, bármi van a kézben.
+    Az utolsó kocka minden sora és minden Qwirkle-sora számít, és utána jön a befejezésért járó 6 pont. A nyitásban
+    egyetlen kocka sosem elég, bármilyen kockáid vannak is.
     .title = Az utolsó kocka és az egyetlen első
 
 rule-C4 =
@@ -600,8 +601,7 @@ rule-C16 =
 rule-C17 =
     Az asztalról soha nem kerül kártya kézbe.
     .title = Kézbe nincs visszaút
-rule-C18 =
-    Az utolsó körök akkor is elkezdődnek, ha valaki húzáskor éppen az utolsó kártyával egészíti ki a kezét.
+rule-C18 = Az utolsó körök akkor is elkezdődnek, ha valaki húzáskor éppen az utolsó kártyával egészíti ki a kártyáit.
     .title = Ha a húzópakli pont elfogy
 rule-C19 =
     Az üres kézért nem jár bónusz. Akinek nincs kártyája, passzol.
@@ -671,12 +671,12 @@ reason-game_over = A játéknak már vége.
 reason-wrong_action = Ezt ebben a játékban most nem lehet.
 reason-nothing_chosen = Nem választottál semmit.
 reason-not_in_hand = Nincs a kezedben: { $pieces }.
-reason-cell_taken = Itt már van valami: { $cells }.
+reason-cell_taken = Ez a hely már foglalt: { $cells }.
 reason-same_cell = Két darab ugyanazon a helyen: { $cells }.
 reason-off_table = Az első sornak közelebb kell lennie az asztal közepéhez: { $cells }.
 reason-not_one_line = Egy lépés minden darabja egyetlen vízszintes vagy függőleges sorba való, hézag nélkül. Nézd meg itt: { $cells }.
 reason-no_contact = Legalább egy darabnak az oldalával hozzá kell érnie egy olyanhoz, amely már ott van: { $cells }.
-reason-mismatch = Ezeknek se a színük, se a formájuk nem közös: { $pieces }.
+reason-mismatch = Ezek sem színben, sem formában nem egyeznek: { $pieces }.
 reason-duplicate = Ugyanaz a darab kétszer egy sorban: { $pieces }.
 reason-not_largest_set = A nyitásban az egész legnagyobb sorozatot kell lerakni, például: { $pieces }.
 reason-opening_must_lay = A nyitásban le kell rakni valamit; cserélni csak később lehet.
@@ -695,7 +695,7 @@ reason-new_row_without_hand_card = Új sorhoz kell egy kártya a kezedből: { $p
 reason-row_must_keep_three = Annak a sornak, amely új sornak adott kártyát, legalább három kártyát meg kell tartania: { $pieces }.
 reason-opening_more_than_a_set = A nyitás egyetlen sor, és semmi más: { $pieces }.
 reason-no_arrangement = Ezeket a kártyákat nem lehet elhelyezni ezen az asztalon: { $pieces }.
-reason-chance = Ezt nem lehetett se húzni, se dobni: { $pieces }.
+reason-chance = Ezt sem húzni, sem dobni nem lehetett: { $pieces }.
 
 ## Amit nem lehet elolvasni
 
@@ -705,8 +705,8 @@ unreadable-action = Ezt nem értem: „{ $token }”.
 unreadable-play = Ezeket a kártyákat így nem lehet kijátszani: „{ $token }”.
 unreadable-number = „{ $token }” nem legfeljebb négyjegyű egész szám.
 unreadable-table = Az asztal nem nézhet ki így: { $token }.
-unreadable-supply = Ez nem lehet az, amit még húzni lehet: „{ $token }”.
-unreadable-field = Itt ezt nem ismerem: „{ $token }”.
+unreadable-supply = „{ $token }” nem lehet a húzópakli vagy a zsák tartalma.
+unreadable-field = Ismeretlen mező: „{ $token }”.
 unreadable-missing = Ez hiányzik: „{ $token }”.
 unreadable-edition = Nincs „{ $token }” nevű kiadás.
 unreadable-too_long = Ez túl hosszú.
@@ -717,7 +717,7 @@ unreadable-json = Ez nem JSON-objektum.
 ## Ki játszik
 
 seats-count = Ezt a játékot 2–4 játékos játszhatja, ennyi nem: { $value }.
-seats-name = Egy név 1–60 szokásos karakterből áll, ez nem: „{ $value }”.
+seats-name = Egy névnek 1–60 szokásos karakterből kell állnia: „{ $value }”.
 seats-same-name = Két játékosnak ugyanaz a neve: „{ $value }”.
 seats-bot-name = „{ $value }” botnak való név: válassz olyat, amely nem @ jellel kezdődik.
 seats-age = „{ $value }” nem 0 és 150 közötti életkor.
@@ -728,9 +728,9 @@ record-too_long = Ez a napló túl hosszú.
 record-json = Ez nem játéknapló: nem lehet JSON-ként elolvasni.
 record-line = Ez nem játéknapló: van egy sora, amelyet nem lehet elolvasni.
 record-format = Ez nem olyan fajta napló, amelyet ismerek.
-record-keys = A naplóban olyasmi van, ami naplóban nem lehet, vagy hiányzik az eredmény.
+record-keys = A naplóban ismeretlen mező van, vagy hiányzik az eredmény.
 record-edition = A napló nem nevez meg olyan kiadást, amelyet ismerek.
-record-seat = A naplóban van egy játékos, akit nem lehet elolvasni.
+record-seat = A naplóban az egyik játékos adatai olvashatatlanok.
 record-start = A naplóban lévő játék nem kezdődhetett így.
 record-turn = { $turn }. kör: ilyen nem lehet.
 record-points = { $turn }. kör: a játékos vagy a pontszám hibás.
@@ -781,12 +781,12 @@ cli-judge-examples =
     Példák:
       sixfold judge moves.jsonl
       sixfold judge - < moves.jsonl
-cli-moves = Egy kéz összes lépésének felsorolása: soronként egy JSON-objektum, soronként egy válasz.
+cli-moves = Az összes lehetséges lépés felsorolása: soronként egy JSON-objektum, soronként egy válasz.
 cli-moves-examples =
     Példák:
       sixfold moves positions.jsonl
       sixfold moves - < positions.jsonl
-cli-verify = Annak ellenőrzése, hogy egy játéknaplóban minden osztás tisztességes volt-e.
+cli-verify = Annak ellenőrzése, hogy egy játéknapló minden osztása tisztességes volt-e.
 cli-verify-examples =
     Példák:
       sixfold verify game.json
@@ -798,7 +798,7 @@ cli-rules-examples =
       sixfold rules
       sixfold rules qwirkle-it
       sixfold rules --diff cards-pl cards-en
-cli-arena = Mérkőzés botok között, és hogy mit bizonyít.
+cli-arena = Mérkőzés botok között, az eredmény konfidenciaintervallumokkal.
 cli-arena-examples =
     Példák:
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
@@ -807,12 +807,12 @@ cli-arena-examples =
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
       sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --out report.html
       sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
-cli-engine = Válaszadás egy arénának motorként, a szabványos be- és kimeneten, a Sixfold egyik botjával.
+cli-engine = A Sixfold egyik botjának futtatása az aréna motorjaként, a szabványos be- és kimeneten.
 cli-engine-examples =
     Példák:
       sixfold engine greedy
       sixfold engine greedy < messages.jsonl
-cli-train = A botok újratanítása: játszmák önmagukkal, majd a súlyok szövegfájlban.
+cli-train = A botok újratanítása: önmagukkal játszott játékok, majd a súlyok szövegfájlban.
 cli-train-examples =
     Példák:
       sixfold train qwirkle
@@ -823,8 +823,8 @@ cli-bench-examples =
       sixfold bench
       sixfold bench qwirkle --json
 cli-arg-help = ennek a súgónak a megjelenítése
-cli-arg-version = a verzió
-cli-arg-lang = nyelv: { $known } (különben a környezeté)
+cli-arg-version = a verziószám megjelenítése
+cli-arg-lang = nyelv: { $known } (alapértelmezés: a környezeté)
 cli-arg-lines = JSON-sorokat tartalmazó fájl, - a szabványos bemenet
 cli-arg-record = játékok naplói, JSON vagy szöveg, vagy mappák velük; - a szabványos bemenet
 cli-arg-verify-commitment = amit a kiszolgáló a játék előtt megígért
@@ -833,14 +833,14 @@ cli-arg-verify-key = a kiszolgáló kulcsa, amellyel alá kellett írnia: fájl,
 cli-arg-verify-receipt = amit a kiszolgáló a játék közben aláírt: a naplónak egyeznie kell vele
 cli-arg-json = válasz JSON-ban, programoknak
 cli-arg-edition = kiadás, például qwirkle-pl, vagy játék: qwirkle, cubes, cards
-cli-arg-diff = miben tér el egy játék két kiadása
+cli-arg-diff = miben tér el egymástól egy játék két kiadása
 cli-arg-bench = mit mérjen; mindent, ha semmi sincs megadva
 cli-arg-players = játékosok, például Ann,Bo:12,@greedy (életkorral; @ jellel bot)
-cli-arg-save = a játék mentése ebbe a fájlba, vagy folytatása belőle
+cli-arg-save = a játék mentése ebbe a fájlba, vagy a benne lévő folytatása
 cli-arg-secret = osztás ebből a titokból, hogy a játékot meg lehessen ismételni
 cli-usage-unknown = Ezzel nem tudok mit kezdeni: „{ $what }”.
 cli-usage-missing = Valami hiányzik: { $what }.
-cli-usage-choice = „{ $name }” nem lehet ez: { $what }.
+cli-usage-choice = „{ $name }”: érvénytelen érték: { $what }.
 cli-usage-value = „{ $name }” után meg kell adni egy értéket.
 cli-usage-number = „{ $name }” után számot kell megadni, nem ezt: { $what }.
 cli-usage-help = Súgó: { $command }
@@ -850,16 +850,16 @@ cli-unknown-edition = Nincs „{ $name }” nevű kiadás vagy játék. Ezek van
 cli-unknown-level = Nincs „{ $name }” nevű bot. Ezek vannak: { $known }.
 cli-unknown-bench = Nincs „{ $name }” nevű mérés. Ezek vannak: { $known }.
 cli-cannot-read = „{ $file }” nem olvasható: { $why }.
-system-missing = nincs ilyen
-system-denied = nem szabad
+system-missing = nincs ilyen fájl
+system-denied = nincs hozzá jogosultság
 system-folder = ez egy mappa
 system-full = nincs több hely
 system-in_use = már más program használja
 system-address = ennek a számítógépnek nincs ilyen címe
-system-name = nincs ilyen név
-system-refused = ott semmi sem válaszol
+system-name = ismeretlen gépnév
+system-refused = a kapcsolat elutasítva
 system-timeout = nem jött válasz időben
-system-other = a számítógép nem engedi: { $why }
+system-other = az operációs rendszer nem engedi: { $why }
 cli-meta-command = PARANCS
 cli-meta-file = FÁJL
 cli-meta-record = NAPLÓ
@@ -882,16 +882,16 @@ rules-hint = sixfold rules KIADÁS: egyikük szabályai; sixfold rules --diff A 
 
 arena-arg-game = játék: qwirkle, cubes vagy cards
 arena-arg-players = 2–4 játékos, vesszővel elválasztva: szintek, például greedy, a játék más botjai, vagy exec:PARANCS egy programhoz
-arena-arg-games = játszmák száma (különben 100); felfelé kerekítve, mert minden osztás minden ülésrendben egyszer sorra kerül
-arena-arg-seed = tetszőleges szöveg, amelyből minden osztás következik (különben 1): egyforma mag, egyforma osztások
-arena-arg-budget = processzoridő lépésenként, ezredmásodpercben (különben a botok a saját mértéküket követik)
+arena-arg-games = játékok száma (alapértelmezés: 100); felfelé kerekítve, mert minden osztás minden ülésrendben egyszer sorra kerül
+arena-arg-seed = tetszőleges szöveg; azonos mag, azonos osztások (alapértelmezés: 1)
+arena-arg-budget = processzoridő lépésenként, ezredmásodpercben (alapértelmezés: a botok saját korlátja)
 arena-arg-sprt = két játékos: vége, amint eldőlt, hogy az első inkább ELO0 vagy inkább ELO1 ponttal jobb
-arena-arg-checkpoint = minden osztás mentése ebbe a fájlba, és ha már megvan, folytatás belőle
+arena-arg-checkpoint = minden osztás mentése ebbe a fájlba; ha már létezik, onnan folytatja
 arena-arg-jobs = egyszerre játszott osztások száma (alapértelmezés: processzormagonként egy)
-arena-arg-log = amit a motorok a szabványos hibakimenetre írnak, kerüljön e fájl végére (különben elvész)
+arena-arg-log = a motorok szabványos hibakimenete e fájl végére kerül (alapértelmezés: elvész)
 engine-arg-name = egy szint, vagy a játék más botja
-arena-out-of-range = { $name } értéke { $low } és { $high } között lehet.
-arena-other-game = A(z) { $edition } kiadás nem ehhez a játékhoz tartozik: { $game }.
+arena-out-of-range = { $name }: az érték { $low } és { $high } között lehet.
+arena-other-game = Ez a kiadás nem ehhez a játékhoz tartozik: { $edition }, { $game }.
 arena-command-empty = Az exec: után egy parancs kell.
 arena-command-quotes = Ebben a parancsban nincs párja egy idézőjelnek: { $command }
 arena-command-missing = Nincs „{ $command }” nevű futtatható program.
@@ -901,16 +901,16 @@ arena-sprt-elo = A --sprt két különböző számot kér -1000 és 1000 közöt
 arena-sprt-players = A --sprt kétszemélyes mérkőzésekhez való.
 arena-file-foreign = „{ $file }” nem egy mérkőzés fájlja. Marad, ahogy van.
 arena-file-differs = „{ $file }” egy másik mérkőzésé ({ $what }). Marad, ahogy van.
-arena-file-corrupt = „{ $file }” { $what }. sora sérült. A fájl marad, ahogy van.
-arena-file-busy = „{ $file }” fájlba éppen egy másik mérkőzés ír.
-arena-worker-lost = Az egyik munkafolyamat leállt a(z) { $deal }. osztás közben.
-arena-title = { $edition }. Játszmák: { $games }, osztások: { $deals }
+arena-file-corrupt = „{ $file }”: sérült sor: { $what }. A fájl marad, ahogy van.
+arena-file-busy = Ebbe a fájlba éppen egy másik mérkőzés ír: „{ $file }”.
+arena-worker-lost = Az egyik munkafolyamat leállt (osztás: { $deal }).
+arena-title = { $edition }. Játékok: { $games }, osztások: { $deals }
 arena-head-player = játékos
 arena-head-wins = győzelem %
-arena-head-interval = 95 %
+arena-head-interval = 95%
 arena-head-points = pont
 arena-head-elo = Élő
-arena-head-elo-interval = Élő 95 %
+arena-head-elo-interval = Élő 95%
 arena-head-ms = ms/lépés
 arena-head-illegal = szabálytalan
 arena-head-crashes = leállás
@@ -927,8 +927,8 @@ arena-fault = { $deal }. osztás, { $rotation }. ülésrend, { $turn }. kör: { 
 arena-fault-illegal = a lépés nem szabályos
 arena-fault-exception = a bot hibázott
 arena-fault-start = a program nem indult el
-arena-fault-hello = a köszönés érthetetlen
-arena-fault-exit = a program véget ért
+arena-fault-hello = érvénytelen hello üzenet
+arena-fault-exit = a program kilépett
 arena-fault-timeout = nem válaszolt időben
 arena-fault-flood = a válasz túl hosszú
 arena-fault-unasked = kérdés nélkül szólalt meg
@@ -942,13 +942,13 @@ play-title = { $name }
 play-commitment = Az osztást egy titok dönti el, amelynek ez az SHA-256 értéke: { $digest }
 play-announced = { $name }, legnagyobb sorozat: { $n }
 play-starts = Kezdő játékos: { $name }
-play-help-hint = Ha beírod, hogy help, látod, mit lehet beírni.
+play-help-hint = A lehetőségek listájához írd be: help
 play-look-away = { $name }, te jössz. Ha senki más nem néz ide, nyomj Entert.
 play-prompt = { $name }>
 play-which-edition = Melyik legyen? Szám vagy név [1]:
 play-which-players = Ki játszik? Nevek vesszővel, életkor kettőspont után, @greedy vagy @random a bot [{ $usual }]:
 play-you = Te
-play-draft = Terv: { $action }. { $points }
+play-draft = Próba: { $action }. { $points }
 play-nothing-drafted = Még nem raktál le semmit. Írj be egy lépést, vagy azt, hogy hint vagy help.
 play-hint = Például: { $action }
 play-no-refusal = Eddig semmi sem lett elutasítva.
@@ -999,7 +999,7 @@ ending-resigned = A játék feladással ért véget.
 ending-turn_limit = A játék elérte a szerveren megengedett legtöbb kört. A pontok döntenek.
 shared-title =
     { $n ->
-        [0] { $game }: feladott játék
+        [0] { $game }: félbehagyott játék
         [one] { $game }: { $names } nyert
        *[other] { $game }: közös győzelem: { $names }
     }
@@ -1020,7 +1020,7 @@ play-help-cards =
 play-help =
     Színek: R piros, O narancssárga, Y sárga, G zöld, B kék, P lila.
     Formák: o kör, s négyzet, d gyémánt, t csillag, c lóhere, x iksz.
-    Enter vagy done  a terv elfogadása       undo       egy lépés visszavonása      clear  minden visszavonása
+    Enter vagy done  a lépés elfogadása      undo       egy lépés visszavonása      clear  minden visszavonása
     hint             egy lehetséges lépés    why        az utolsó elutasítás oka    rules  a szabályok
     table            az asztal               save FÁJL  a játék mentése             quit   kilépés
     help             ez a súgó               load FÁJL  folytatás egy fájlból
@@ -1028,14 +1028,14 @@ play-help =
 ## Tanítás
 
 train-arg-seats = a játékosok száma: 2 (alapértelmezés), 3 vagy 4
-train-arg-seed = egész szám, amelyből minden játszma ered (alapértelmezés: 1): egyenlő magok, egyenlő súlyok
-train-arg-out = itt maradnak a kész körök, és ide kerülnek a súlyok (alapértelmezés: „training”); a félbeszakadt tanítás innen folytatódik
-train-arg-jobs = egyszerre játszott játszmák (alapértelmezés: magonként egy); a súlyok nem függnek tőle
+train-arg-seed = egész szám; azonos mag, azonos súlyok (alapértelmezés: 1)
+train-arg-out = itt maradnak a kész menetek, és ide kerülnek a súlyok (alapértelmezés: „training”); a félbeszakadt tanítás innen folytatódik
+train-arg-jobs = egyszerre játszott játékok (alapértelmezés: processzormagonként egy); a súlyok nem függnek tőle
 train-done = A súlyok itt vannak: „{ $file }”.
 
 ## A kiszolgáló
 
-cli-serve = Kiszolgálót indít: asztalok embereknek és botoknak a hálózaton.
+cli-serve = Szerver indítása: asztalok embereknek és botoknak a hálózaton.
 cli-serve-examples =
     Példák:
       sixfold serve
@@ -1044,24 +1044,24 @@ cli-serve-examples =
 cli-meta-host = CÍM
 cli-meta-addresses = CÍMEK
 cli-meta-seconds = MÁSODPERC
-cli-arg-host = cím, amelyen figyel (különben 127.0.0.1: csak ez a gép)
-cli-arg-port = port, amelyen figyel (különben 8000; 0: bármelyik szabad)
-cli-arg-db = hol őrzi az asztalokat: egy SQLite-fájlban (különben sixfold.db) vagy postgresql://…
-cli-arg-relay = nats://…, amelyen több kiszolgálófolyamat közli egymással, mi történt
-cli-arg-workers = ennyi folyamatban gondolkodnak a botok (különben eggyel kevesebb, mint ahány mag van)
-cli-arg-password-file = fájl a jelszóval, amely itt mindenkinek kell (vagy a SIXFOLD_PASSWORD változó)
+cli-arg-host = cím, amelyen figyel (alapértelmezés: 127.0.0.1, csak ez a gép)
+cli-arg-port = port, amelyen figyel (alapértelmezés: 8000; 0: bármelyik szabad)
+cli-arg-db = hol tárolja az asztalokat: SQLite-fájl (alapértelmezés: sixfold.db) vagy postgresql://…
+cli-arg-relay = nats://… cím, amelyen több szerverfolyamat értesíti egymást
+cli-arg-workers = a botok folyamatainak száma (alapértelmezés: eggyel kevesebb, mint a processzormagok száma)
+cli-arg-password-file = fájl a szerver jelszavával (vagy a SIXFOLD_PASSWORD változó)
 cli-arg-origin = e cím oldalait is engedi, például https://play.example (többször is megadható)
-cli-arg-hosts = név, amelyen a böngészők a kiszolgálót elérik, például play.example; * bármelyikhez (többször is megadható)
-cli-arg-proxies = proxyk címei vesszővel elválasztva, amelyek X-Forwarded fejléceinek hiszünk
-cli-arg-sockets = legfeljebb ennyi nyitott kapcsolat (különben 50000)
-cli-arg-per-client = minden címnek a szokásos ennyiszeresét engedi
-cli-arg-keep-days = ennyi nappal az utolsó esemény után törlődik egy asztal, 0: soha (365)
-cli-arg-webhook = URL, amely megtudja, ki jön a napokig tartó lépésekkel folyó játékokban, és az eredményeket (vagy a SIXFOLD_WEBHOOK változó)
+cli-arg-hosts = név, amelyen a böngészők a szervert elérik, például play.example; * bármelyikhez (többször is megadható)
+cli-arg-proxies = megbízható proxyk címei vesszővel elválasztva (az X-Forwarded fejléceiket használja)
+cli-arg-sockets = a nyitott kapcsolatok legnagyobb száma (alapértelmezés: 50000)
+cli-arg-per-client = az egy címre vonatkozó korlátokat ennyivel szorozza
+cli-arg-keep-days = ennyi nappal az utolsó esemény után törlődik egy asztal (alapértelmezés: 365; 0: soha)
+cli-arg-webhook = URL, amely értesül róla, ki jön azokban a játékokban, ahol egy lépés napokig tarthat, és az eredményekről (vagy a SIXFOLD_WEBHOOK változó)
 cli-arg-private-push = magánhálózatok push-szolgáltatásaihoz is küld értesítést
-cli-arg-drain = SIGTERM után mennyi ideig maradjon nyitva, de nem készen (különben 5)
+cli-arg-drain = SIGTERM után ennyi másodpercig szolgál ki még kéréseket „nem kész” jelzéssel (alapértelmezés: 5)
 cli-arg-quiet = csak a figyelmeztetéseket és a hibákat naplózza
 serve-at = A Sixfold itt van: { $url }
-serve-cannot-listen = Nem lehet figyelni itt: { $host }, { $port }. port: { $why }
+serve-cannot-listen = Nem lehet figyelni itt: { $host }, port: { $port }: { $why }
 serve-no-client = Ez a telepítés nem tartalmazza a webes klienst, ezért nincsenek oldalak: csak a programoknak szánt felület és a terminálos kliens működik. Használj kiadott csomagot, vagy készítsd el a „run” programmal.
 serve-bad-webhook = A --webhook kapcsolóhoz https:// vagy http:// kezdetű URL kell, előtte esetleg discord+, telegram+, ntfy+ vagy json+ állhat.
 webhook-turn = { $game }, { $table } asztal: { $name } jön.
@@ -1077,35 +1077,35 @@ no-started = A játék már elkezdődött.
 no-not_started = A játék még nem kezdődött el.
 no-over = A játéknak vége.
 no-full = Minden hely foglalt.
-no-seat_taken = Ez a hely nem szabad.
-no-waiting = Egy hely még szabad.
+no-seat_taken = Ez a hely már foglalt.
+no-waiting = Van még szabad hely.
 no-edition = Nincs { $value } kiadás.
 no-level = Nincs { $value } bot.
-no-turn = Már másik kör van: nézd meg újra az asztalt.
+no-turn = A játék már továbbment: nézd meg újra az asztalt.
 no-not_your_turn = Nem te jössz.
 no-bot_plays = Egy bot játszik helyetted: előbb vedd vissza a helyed.
-no-salt = Ez nem az ígért só.
+no-salt = A tisztességellenőrzés nem sikerült: ez nem az előre közölt érték.
 no-still_here = Ez a játékos még itt van.
 no-not_away = Ezt a helyet nem lehet botnak átadni.
 no-out_of_time = Lejárt az időd, és visszatérni csak egyszer lehet.
 no-resigned = Ezt a játékot már feladtad.
 no-undo = Ezt a kört nem lehet visszavonni: azóta húztak vagy mutattak valamit.
-no-carry = Ez a hivatkozás lejárt, vagy már felhasználták.
+no-carry = Ez a link lejárt, vagy már felhasználták.
 no-let_in = Ezt a helyet mások nem nyithatják meg. Add meg a PIN-kódját, vagy erősítsd meg a kódot abban a böngészőben, amelyé a hely.
 no-guest = Ezt a böngészőt a többiek engedték be, ezért ezt nem teheti meg. Használd e hely első böngészőjét.
-no-pin = Ez a PIN nem helyes.
-no-pin_pause = Túl sok hibás PIN. Próbáld újra később.
-no-password = Ehhez a kiszolgálóhoz jelszó kell.
+no-pin = Ez a PIN-kód nem helyes.
+no-pin_pause = Túl sok hibás PIN-kód. Próbáld újra később.
+no-password = Ehhez a szerverhez jelszó kell.
 no-origin = Arról az oldalról nem jöhet kérés.
-no-address = Ez a kiszolgáló nem válaszol a következő néven: { $value }. Az üzemeltetője engedélyezheti.
+no-address = Ez a szerver nem válaszol a következő néven: { $value }. Az üzemeltetője engedélyezheti.
 no-unreadable = Ez az üzenet nem olvasható.
 no-too_large = Ez az üzenet túl hosszú.
 no-too_often = Ne olyan gyorsan: próbáld újra egy pillanat múlva.
 no-too_many = Most túl sok asztalod vagy kapcsolatod van.
 no-limit = Ennél az asztalnál ez már túl sokszor történt.
-no-method = Ezt így nem lehet kérni.
+no-method = Ez a kéréstípus nem támogatott.
 no-busy = Most nem sikerült: próbáld újra.
-phrase-hello = Szia!
+phrase-hello = Helló!
 phrase-well_done = Szép volt!
 phrase-oops = Hoppá!
 phrase-thanks = Köszönöm!
@@ -1118,17 +1118,17 @@ phrase-bye = Viszlát!
 
 ## Amit a kiszolgáló tárol
 
-cli-backup = Mindannak a másolata egyetlen fájlba, amit egy kiszolgáló tárol, miközben az tovább működik.
+cli-backup = Egy szerver teljes tartalmának mentése egyetlen fájlba, működés közben.
 cli-backup-examples =
     Példák:
       sixfold backup --db sixfold.db --out backup.db
       sixfold backup --db postgresql://sixfold@localhost/sixfold --out backup.db
-cli-restore = Egy üres adatbázist feltölt egy mentésből: ugyanazok az asztalok, helyek és kulcsok.
+cli-restore = Üres adatbázis feltöltése mentésből: ugyanazok az asztalok, helyek és kulcsok.
 cli-restore-examples =
     Példák:
       sixfold restore backup.db --db sixfold.db
       sixfold restore backup.db --db postgresql://sixfold@localhost/sixfold
-cli-admin = Kezel egy kiszolgálót az adatbázisán keresztül, működés közben.
+cli-admin = Szerver kezelése az adatbázisán keresztül, működés közben.
 cli-admin-examples =
     Példák:
       sixfold admin list
@@ -1136,7 +1136,7 @@ cli-admin-examples =
       sixfold admin erase-name "Anna"
       sixfold admin ban 192.0.2.7 --db postgresql://sixfold@localhost/sixfold
 cli-meta-action = MŰVELET
-cli-export = Egy kiszolgáló játékainak kiírása naplóként, asztalonként egy fájlba.
+cli-export = Egy szerver játékainak mentése naplóként, asztalonként egy fájlba.
 cli-export-examples =
     Példák:
       sixfold export --db sixfold.db --out records
@@ -1146,7 +1146,7 @@ cli-import-examples =
     Példák:
       sixfold import --db sixfold.db game.json
       sixfold import --db postgresql://sixfold@localhost/sixfold records
-cli-arg-backup = új fájl a másolatnak; a kiszolgáló így is használhatja
+cli-arg-backup = új fájl a másolatnak; a szerver közvetlenül használhatja
 cli-arg-restore = a „sixfold backup” által írt fájl
 cli-arg-action = list (asztalok és tiltott címek), close vagy delete (egy asztal lezárása vagy törlése), erase-name (egy ember nevének törlése minden asztalnál), ban vagy unban (egy cím tiltása vagy engedélyezése), rotate-key (az aláírások új kulcsa)
 cli-arg-target = az asztal, a név vagy a cím
@@ -1156,24 +1156,24 @@ cli-arg-import = naplók, vagy mappák naplókkal
 backup-done = Minden itt van: „{ $file }”.
 restore-done = Most { $n } asztal van itt: „{ $url }”.
 admin-listed = { $n } asztal. Tiltott címek: { $banned }
-admin-closed = A(z) { $table } asztal lezárva.
-admin-was-over = A(z) { $table } asztalnál már véget ért a játék.
-admin-deleted = A(z) { $table } asztal törölve.
+admin-closed = Ez az asztal lezárva: { $table }.
+admin-was-over = Ennél az asztalnál már véget ért a játék: { $table }.
+admin-deleted = Ez az asztal törölve: { $table }.
 admin-erased = „{ $name }” neve { $n } asztalnál törölve.
 admin-banned = Ez a cím mostantól tiltott: { $address }
 admin-unbanned = Ez a cím már nem tiltott: { $address }
 admin-rotated = A kiszolgáló mostantól az új { $id } kulccsal ír alá. A korábbi kulcsok a listán maradnak.
 admin-bad-address = Ez nem IP-cím: „{ $address }”.
-export-done = { $n } napló elkészült a(z) „{ $folder }” mappában, { $there } már ott volt.
+export-done = { $n } napló elkészült ebben a mappában: „{ $folder }”; { $there } már ott volt.
 import-new = { $file }: új asztal: { $table }
-import-there = { $file }: már megvan, ez az asztal: { $table }
+import-there = { $file }: már megvan, asztal: { $table }
 import-other = { $file }: ez a játék megvan ({ $table } asztal), de másképp folytatódott; semmi sem változott
 import-seat = { "    " }{ $name } helye, titok: { $secret }
 store-cannot = „{ $value }” nem nyitható meg: { $why }.
 store-cannot_write = „{ $value }” nem írható: { $why }.
 store-not_empty = Itt már vannak asztalok, semmi sem változott: „{ $value }”.
 store-no_table = Nincs ilyen asztal: { $value }.
-store-busy = A(z) { $value } asztal folyton változik; próbáld újra.
+store-busy = Ez az asztal folyton változik, próbáld újra: { $value }.
 store-missing = Itt nincsenek asztalok: „{ $value }”.
 store-exists = „{ $value }” már létezik, és úgy is marad.
 store-empty = „{ $value }” üres fájl. Töröld, ha újat kezdenél, vagy tegyél a helyére biztonsági mentést.
@@ -1182,16 +1182,16 @@ store-broken = „{ $value }” sérült; semmi sem változott benne. Használj 
 store-unreadable = { $value } asztal: a naplója nem olvasható.
 store-newer = „{ $value }” egy újabb Sixfolddal készült; semmi sem változott benne. Használd azt a verziót.
 store-leftover = „{ $value }” egy hiányzó fájl része. Tedd vissza azt a fájlt, vagy vidd el innen ezt.
-store-in_use = Ezt már egy másik kiszolgáló használja: „{ $value }”. Előbb állítsd le azt, vagy adj mindegyiknek közös --relay értéket.
+store-in_use = Ezt már egy másik szerver használja: „{ $value }”. Előbb állítsd le azt, vagy adj mindegyiknek közös --relay értéket.
 store-failed = Az asztalok most nem érhetők el: { $value }
-store-closed = A kiszolgáló leáll.
+store-closed = A szerver leáll.
 store-package = „{ $value }” nincs telepítve: a „sixfold[large]” része.
 store-relay = „{ $value }” nem válaszol: { $why }.
 
 ## A webes kliens
 
 web-skip = Ugrás az asztalhoz
-web-home = Sixfold, a kezdőlapra
+web-home = Sixfold, kezdőlap
 web-lobby = Új játék
 web-game = Játék
 web-about-qwirkle = Rakj ki lapkákból azonos színű vagy azonos formájú sorokat: hat különböző egy Qwirkle.
@@ -1208,7 +1208,7 @@ web-front-bot = Játék bot ellen
 web-front-bot-about = Azonnal kezdődik
 web-front-level = A bot szintje
 web-front-friend = Játék baráttal
-web-front-friend-about = Hivatkozással vagy kóddal, fiók nélkül
+web-front-friend-about = Linkkel vagy kóddal, fiók nélkül
 web-front-code = Kód
 web-front-device = Egy eszközön
 web-front-device-about = Adjátok kézről kézre
@@ -1237,7 +1237,7 @@ web-you = Te
 web-seat-n = { $n }. hely
 web-remove-seat = { $n }. hely törlése
 web-add-seat = Barát vagy bot hozzáadása
-web-friend-by-link = Barát hivatkozással
+web-friend-by-link = Barát (linkkel)
 # As in English.
 web-bot-level = Bot: { $level }
 # Egy bot neve, bármilyen mondatban. A $number 0, vagy az azonos szintű botok sorszáma.
@@ -1247,7 +1247,7 @@ web-bot-name =
         [0] { $level } Bot
        *[other] { $level } Bot { $number }
     }
-web-public = Bárki megtalálhatja ezt az asztalt, és leülhet
+web-public = Nyilvános: bárki megtalálhatja ezt az asztalt, és leülhet
 web-join-code = Csatlakozás kóddal
 web-join = Csatlakozás
 web-public-tables = Nyitott asztalok
@@ -1256,8 +1256,8 @@ web-phase-open = Játékosokra vár
 web-phase-revealing = Mindjárt kezdődik
 web-phase-playing = Folyik
 web-phase-over = Véget ért
-web-phase-closed = Feladva
-web-password = A kiszolgáló jelszava
+web-phase-closed = Félbehagyva
+web-password = A szerver jelszava
 web-enter = Belépés
 web-not-kept = Ez a böngésző itt semmit sem jegyez meg: játék közben hagyd nyitva az oldalt.
 web-rules = Szabályok
@@ -1267,14 +1267,14 @@ web-settings = Beállítások
 web-lost-title = Valami hiányzik
 web-lost-page = Nincs ilyen oldal.
 web-lost-table = Ezt az asztalt nem lehet megnyitni.
-web-lost-gone = A kiszolgáló nem válaszol.
-web-lost-closed = Ezt a játékot feladták.
-web-lost-advice = Ellenőrizd a hivatkozást vagy a kódot, és próbáld újra. A játékaidból semmi sem veszett el.
-web-lost-home = A kezdőlapra
-web-loading = Terítem az asztalt
-web-reconnecting = Újrapróbálom, a terved megvan.
+web-lost-gone = A szerver nem válaszol.
+web-lost-closed = Ezt a játékot félbehagyták.
+web-lost-advice = Ellenőrizd a linket vagy a kódot, és próbáld újra. A játékaidból semmi sem veszett el.
+web-lost-home = Kezdőlap
+web-loading = Készül az asztal
+web-reconnecting = Újracsatlakozás. A lépésed megmarad.
 web-connection-lost = Megszakadt a kapcsolat. Újrapróbálom.
-web-connection-back = Kapcsolódva.
+web-connection-back = A kapcsolat helyreállt.
 web-join-title = Ülj le ehhez az asztalhoz
 web-join-with = Itt ül: { $names }
 web-sit-down = Leülök
@@ -1288,7 +1288,7 @@ web-back-enter = Visszatérek a helyemre
 web-back-code = A kódod: { $code }
 web-back-wait = Mondd meg a többi játékosnak. Az asztal menüjében írják be, a „Játékos visszaengedése” pontnál. Ha mindenki megerősítette, és eltelt egy perc, itt te leszel { $name }.
 web-back-cancel = Mégsem kérem
-web-back-none = Ennek a helynek nincs PIN-kódja, és mások most nem nyithatják meg. Használd az első böngészőt, vagy ott a „Játék másik eszközön” lehetőséget.
+web-back-none = Ennek a helynek nincs PIN-kódja, és mások most nem nyithatják meg. Használd az első böngészőt, vagy válaszd ott a „Játék másik eszközön” pontot.
 web-back-own = Ezt a helyet mások nem nyithatják meg: ahhoz az a böngésző kell, amelyikben játszol. Kérj itt kódot, és írd be ott.
 web-back-lost = Ha az a böngésző elveszett, a többiek botot játszathatnak helyetted.
 web-back-wait-own = Írd be abban a böngészőben, amelyikben játszol: az asztal menüjében, a „Játékos visszaengedése” pontnál. Akkor itt azonnal { $name } vagy.
@@ -1311,17 +1311,17 @@ web-let-in-confirm = Beengedem
 web-let-in-done = A másik böngésződé is a helyed.
 web-let-in-asked = Megerősítve. Egy percig tart, és minden más játékosnak is meg kell erősítenie.
 web-let-in-news = { $name } másik böngészőből tért vissza, a többiek megerősítésével.
-web-let-in-you = A többiek egy másik böngészőt engedtek a helyedre. Ha nem te vagy az, vedd el tőle.
-web-let-in-undo = Elveszem a többi böngészőtől
+web-let-in-you = A többiek egy másik böngészőt engedtek a helyedre. Ha nem te vagy az, vond vissza tőle.
+web-let-in-undo = Visszavonás a többi böngészőtől
 web-let-in-option = Egy másik játékos elég ahhoz, hogy valakit visszaengedjen
-web-let-in-option-about = Különben kettő kell. Aki egyedül erősít meg, láthatná annak a játékosnak a kezét.
+web-let-in-option-about = Különben kettő kell. Aki egyedül erősíti meg, láthatná, mi van annál a játékosnál.
 web-let-in-rule =
     { $n ->
         [0] Ha elveszíted a böngésződet, mások nem engedhetnek vissza. PIN-kóddal visszatérhetsz.
-        [1] Ha valaki elveszíti a böngészőjét, egy másik játékos visszaengedheti. PIN-kóddal csak te térhetsz vissza.
-       *[other] Ha valaki elveszíti a böngészőjét, két másik játékos visszaengedheti. PIN-kóddal csak te térhetsz vissza.
+        [1] Ha valaki elveszíti a böngészőjét, egy másik játékos visszaengedheti. Akinek PIN-kódja van, csak maga térhet vissza.
+       *[other] Ha valaki elveszíti a böngészőjét, két másik játékos visszaengedheti. Akinek PIN-kódja van, csak maga térhet vissza.
     }
-web-let-in-sees = Aki ezt megerősíti, láthatná annak a játékosnak a kezét.
+web-let-in-sees = Aki ezt megerősíti, láthatná, mi van annál a játékosnál.
 web-offer-let_in =
     { $you ->
         [yes] Valaki egy másik böngészőből kéri a helyedet, ezzel a kóddal: { $code }. Ha nem te vagy az, vond vissza a kérést.
@@ -1334,14 +1334,14 @@ web-away = Nincs itt
 web-open-seat = Szabad hely
 web-waiting-for = Vár valakire
 web-revoke = Hely felszabadítása
-web-scan = Olvasd be, vagy küldd el a hivatkozást. Nem kell fiók.
-web-qr = QR-kód ennek az asztalnak a hivatkozásával
+web-scan = Olvasd be, vagy küldd el a linket. Nem kell fiók.
+web-qr = QR-kód ennek az asztalnak a linkjével
 web-only-here = Ez a cím csak ezen a gépen működik.
 web-only-here-how = A hálózatod többi eszközéhez indítsd el ezt: „{ $command }”, és nyisd meg a kiírt címet.
 web-in-app = Egy másik alkalmazás böngészőjében vagy. Nyisd meg ezt az oldalt a saját böngésződben, különben elveszhet a helyed.
-web-copy-link = Hivatkozás másolása
+web-copy-link = Link másolása
 web-in-app-stay = Itt maradok
-web-share = Hivatkozás megosztása
+web-share = Link megosztása
 web-copied = Másolva
 web-not-copied = Nem sikerült a másolás
 web-start = Játék indítása
@@ -1352,16 +1352,16 @@ web-table = Asztal
 web-board = Az asztal: a nyilakkal mezőről mezőre léphetsz
 web-players = Játékosok
 web-move-and-history = Lépés és előzmények
-web-more = Továbbiak ennél az asztalnál
+web-more = További lehetőségek
 web-close = Bezárás
 web-bag = A zsákban vagy a pakliban:
 web-zoom-in = Nagyítás
 web-zoom-out = Kicsinyítés
-web-zoom-fit = Minden látszódjon
+web-zoom-fit = Az egész asztal
 web-your-turn = Te jössz
 web-title-your-turn = ● Te jössz · { $title }
 web-on-turn = Ő jön
-web-turn-of = { $name } jön.
+web-turn-of = Most { $name } jön.
 web-bot-stands-in = Egy bot helyettesíti
 web-days = { $n } nap
 web-hand-of = { $name } kockái
@@ -1376,11 +1376,11 @@ web-turn-reroll = újradobás: { $n } kocka
 web-turn-roll = semmi sem illett: újradobás
 web-turn-redraw = elakadás: új kártyák
 web-turn-pass = passz
-web-unseen = Még nem látott
+web-unseen = Még rejtve
 web-unseen-kind = { $piece }: { $n }
-web-your-hand = A kezed
-web-rack = A darabjaid, 1–9 billentyű
-web-undo = Vissza
+web-your-hand = Ami nálad van
+web-rack = Ami nálad van, 1–9 billentyű
+web-undo = Visszavonás
 web-shuffle = Keverés
 web-sort = Rendezés
 web-exchange = Csere
@@ -1395,45 +1395,49 @@ web-place-a-tile =
         [cubes] Rakj le egy kockát
        *[qwirkle] Rakj le egy lapkát
     }
-web-opening-owes = A nyitáshoz { $n } kell
-web-you-open = Te kezdesz. A leghosszabb sorod { $n } darabból áll.
+web-opening-owes = Kezdéshez rakj le { $n } darabot
+web-you-open =
+    { $game ->
+        [cubes] Te kezdesz. A leghosszabb sorod { $n } kockából áll.
+       *[other] Te kezdesz. A leghosszabb sorod { $n } lapkából áll.
+    }
 web-choose-first = Előbb válassz
 web-fits-first = { $piece }: ide illik.
 web-fits =
     { $n ->
-        [0] { $piece }: most sehova sem illik.
-       *[other] { $piece }: { $n } helyre illik. A szám a pont.
+        [0] { $piece }: most sehová sem illik.
+       *[other] { $piece }: { $n } helyre illik. A számok a pontok.
     }
 web-chosen = { $piece } kiválasztva, { $n } hely.
 web-draft-points = Összesen { $n } pont.
-web-cell = { $row }. sor, { $column }. oszlop.
-web-at-cell = { $row }. sor, { $column }. oszlop
+web-cell = Sor: { $row }, oszlop: { $column }.
+web-at-cell = sor: { $row }, oszlop: { $column }
 web-at-row = { $row }. sor, { $column }. oszloptól
 web-at-column = { $column }. oszlop, { $row }. sortól
 web-qwirkles-taken = elvitt Qwirkle: { $sets }
 web-empty-cell = Üres.
 web-makes = { $piece }: { $n }.
-web-drafted = A terved.
+web-drafted = Lerakva, még nincs kijátszva.
 web-missing = hiányzik: { $what }
 web-complete = teljes
-web-taken-back = Visszavéve.
+web-taken-back = Visszavonva.
 web-why = Miért?
 web-forced-pass = Ebben a körben semmit sem tehetsz.
-web-forced-roll = Semmi sem illik: minden kockával dobni kell.
-web-forced-redraw = Elakadtál: mutasd meg a lapjaidat, és húzz újakat.
+web-forced-roll = Semmi sem illik: dobj az összes kockáddal.
+web-forced-redraw = Elakadtál: mutasd meg a kártyáidat, és húzz újakat.
 web-do-pass = Passz
 web-do-roll = Dobás az összes kockával
 web-do-redraw = Új kártyák húzása
-web-talk = Asztali szavak
-web-mute = Ne lássam, mit mondanak a többiek
+web-talk = Üzenetek
+web-mute = Ne lássam a többiek üzeneteit
 web-played = { $name }: { $n } pont.
 web-you-win = Nyertél
 web-wins = { $name } nyert
 web-shared-win = Közös győzelem: { $names }
-web-given-up = A játékot feladták
+web-given-up = A játékot félbehagyták
 web-rematch = Még egy játék
 web-join-rematch = Az új játékhoz
-web-download = Jegyzőkönyv letöltése
+web-download = Játéknapló letöltése
 web-result-last-piece = +{ $n } az utolsó darabért: { $name }
 web-result-close = Szoros volt: { $what } a különbség.
 web-result-best-of-all = A játék legjobb lépése a tiéd: { $what }, { $turn }. lépés.
@@ -1463,9 +1467,9 @@ web-result-start = Kezdés most, bottal helyettük: { $names }
 web-result-begun = Az új játék elkezdődött. Amíg meg nem jössz, egy bot játszik helyetted.
 web-result-watch = Nézem az új játékot
 web-result-share = Játék megosztása
-web-result-share-about = A hivatkozással bárki láthatja a neveket, az eredményt és minden lépést.
+web-result-share-about = A linkkel bárki láthatja a neveket, az eredményt és minden lépést.
 web-result-unshare = Megosztás vége
-web-result-unshared = A hivatkozás többé nem mutatja a játékot.
+web-result-unshared = A link többé nem mutatja a játékot.
 web-shared-game = Megosztott játék
 web-shared-gone = Ezen a címen nincs megosztott játék.
 web-shared-replay = Visszajátszás és elemzés
@@ -1482,7 +1486,7 @@ web-card-chosen = { $piece } kiválasztva.
 web-choose-set = Válaszd ki, hová kerüljön a kártya.
 web-put-here = Ide: { $set }
 web-back-to-hand = Vissza a kézbe
-web-not-to-hand = Az asztal lapjai az asztalon maradnak.
+web-not-to-hand = Az asztalon lévő kártyák az asztalon maradnak.
 web-new-set = Új sor: három összeillő kártya
 web-card-caption =
     { $color ->
@@ -1498,10 +1502,10 @@ web-moved = Átrakva
 web-cards-open = Te kezdesz: rakj le egy sort.
 web-cards-open-largest = Te kezdesz: rakd le a legnagyobb sorodat ({ $n } kártya), semmi mást.
 web-cards-turn = Te jössz: játssz ki legalább egy kártyát.
-web-table-is-legal = Az asztal szabályos.
-web-table-not-legal = Még nem minden illik.
+web-table-is-legal = Minden rendben.
+web-table-not-legal = Még nincs minden rendben.
 web-reset = Eredeti asztal
-web-tidy = Rendezés
+web-tidy = Igazítás
 web-finish = Kör vége
 web-finish-taking = Kör vége, { $n } Qwirkle a tiéd
 web-language = Nyelv
@@ -1517,7 +1521,7 @@ web-palette-contrast = Nagy kontraszt
 web-palette-own = Saját
 web-own-colors = Saját színeim
 web-marks = Jelek a darabokon
-web-marks-cuts = Bevágások
+web-marks-cuts = Rovátkák
 web-marks-letters = Betűk
 web-marks-none = Semmi
 web-ground = Darabok
@@ -1544,23 +1548,23 @@ web-notify-tables = { $n ->
 }
 web-notify-stop-all = Minden értesítés kikapcsolása
 web-notify-stopped = Ez az eszköz már nem kap értesítéseket.
-web-letter-keys = Betűk mint billentyűparancsok
-web-too-close = { $a } és { $b } hasonlít: { $eyes }.
-web-far-enough = Minden szem meg tudja különböztetni mind a hatot.
-web-eyes-normal = mindenkinek
-web-eyes-protan = vörös csapok nélkül (protanópia)
-web-eyes-deutan = zöld csapok nélkül (deuteranópia)
-web-eyes-tritan = kék csapok nélkül (tritanópia)
+web-letter-keys = Betűk gyorsbillentyűként
+web-too-close = A { $a } és a { $b } túl hasonló { $eyes }.
+web-far-enough = Mind a hat szín jól megkülönböztethető, színtévesztők számára is.
+web-eyes-normal = mindenki számára
+web-eyes-protan = vörösvakok számára (protanópia)
+web-eyes-deutan = zöldvakok számára (deuteranópia)
+web-eyes-tritan = kékvakok számára (tritanópia)
 
 ## Playing in the browser from the command line
 
 cli-arg-terminal = játék a terminálban, nem a böngészőben
 cli-arg-lan = a hálózatod többi eszköze is játszhat
-play-at = A Sixfold a böngésződben van, itt: { $url } A Ctrl-C lezárja.
-play-open = A Sixfold itt érhető el a gép böngészőiből: { $url } A Ctrl-C lezárja; a --terminal itt játszik.
-play-at-lan = A Sixfold a hálózatod minden eszközéről elérhető itt: { $url } A Ctrl-C lezárja.
+play-at = A Sixfold megnyílt a böngésződben: { $url } (Ctrl-C állítja le)
+play-open = Nyisd meg ezt a gép böngészőjében: { $url } A Ctrl-C leállítja; a --terminal kapcsolóval itt játszhatsz.
+play-at-lan = Nyisd meg a hálózatod bármelyik eszközén: { $url } A Ctrl-C leállítja.
 play-no-lan = Ennek a gépnek nincs címe helyi hálózatban.
-web-offline = Amíg vissza nem tér, olvashatsz, tanulhatsz és beállíthatsz; az asztalaid biztonságban vannak.
+web-offline = Amíg vissza nem tér, olvashatod a szabályokat, tanulhatsz, és módosíthatod a beállításokat; az asztalaid biztonságban vannak.
 web-offline-learn = Tanuld meg a játékokat
 
 ## The table and the review
@@ -1569,7 +1573,7 @@ web-cubes-turn = Te jössz: rakj le kockát, vagy előbb egyszer dobj újra néh
 web-agree = Beleegyezem
 web-decline = Nem
 web-withdraw = Visszavonom
-web-ask-undo = Visszavonom a lépésemet, ha engedik
+web-ask-undo = Kérem a lépésem visszavonását
 web-ask-hand-over = Játsszon bot { $name } helyett
 web-offer-undo =
     { $you ->
@@ -1580,9 +1584,9 @@ web-offer-hand_over = { $other } nincs itt. Ha nem tér vissza időben, bot ját
 web-offer-waiting = A többiek beleegyezésére várunk.
 web-bot-plays-for-you = Most egy bot játszik helyetted.
 web-take-seat-back = Visszaveszem a helyem
-web-watching = Nézed
+web-watching = Nézőként
 web-share-watch = Megosztás: nézd a játékot
-web-leave-title = Felállsz a játéktól?
+web-leave-title = Kiszállsz a játékból?
 web-leave-bot = Egy bot játszik tovább helyetted. Bármikor visszajöhetsz, és visszaveheted a helyed.
 web-leave-ends = Senki más nem játszik: feladod, és a játék véget ér. Az eredmény érvényes marad.
 web-leave-resign = Feladod: ezt a játékot már nem nyerheted meg, és nem is térhetsz vissza.
@@ -1617,11 +1621,11 @@ web-fair-check-draws = Minden osztás, húzás és dobás a számokból követke
 web-fair-check-receipt = A jegyzőkönyv az, amit a kiszolgáló a játék közben küldött.
 web-fair-check-signature = A kiszolgáló aláírása a jegyzőkönyvön érvényes.
 web-keys = Billentyűk
-web-key-choose = darab választása a kezedből
+web-key-choose = egyik darabod kiválasztása
 web-key-move = mozgás az asztalon
 web-key-next = a következő helyre, ahová illik
-web-key-enter = lerakás; aztán a kör vége
-web-key-undo = vissza
+web-key-enter = lerakás; újra: kijátszás
+web-key-undo = visszavonás
 web-key-drop = elengedés, aztán törlés
 web-key-exchange = csere
 web-key-roll = újradobás
@@ -1629,18 +1633,18 @@ web-key-new = új sor
 web-key-last = az utolsó lépés
 web-key-scores = a pontok felolvasása
 web-key-list = ez a lista
-web-device-offline = Nincs hálózat. A terved megvan.
-web-device-offline-sending = Nincs hálózat. A lépésed elmegy, amint visszatér.
+web-device-offline = Nincs hálózat. A lépésed megmarad.
+web-device-offline-sending = Nincs hálózat. A lépésed elmegy, amint a hálózat visszatér.
 web-sending = Küldés…
 web-waiting-hint = Jön a tipp…
 web-waiting-hint-offline = Nincs kapcsolat. A tipp megjön, amint helyreáll.
-web-turn-of-away = { $name } jön, de nincs itt.
-web-laid-at = { $piece }: { $row }. sor, { $column }. oszlop.
+web-turn-of-away = Most { $name } jön, de nincs itt.
+web-laid-at = { $piece }: sor: { $row }, oszlop: { $column }.
 web-joined = { $name } leült az asztalhoz.
-web-left-seat = { $name } felállt az asztaltól.
+web-left-seat = { $name } kiszállt a játékból.
 web-renamed = { $name } új neve: { $other }.
-web-reconnecting-sending = Újra próbálom. A lépésed elmegy, amint lehet.
-web-trail = A te köröd óta
+web-reconnecting-sending = Újracsatlakozás. A lépésed elmegy, amint lehet.
+web-trail = A lépésed óta
 web-trail-all = Mind újra
 web-trail-lay = { $name }: { $n } darab, { $points } pont
 web-trail-play =
@@ -1649,23 +1653,31 @@ web-trail-play =
        *[other] { $name }: { $m } kártya, elvitt Qwirkle: { $n }
     }
 web-trail-other = { $name }: { $what }
-web-trail-cell = { $n }. lépés a köröd óta, { $name }.
-web-trail-card = { $n }. lépés a köröd óta
+web-trail-cell = { $n }. lépés a tiéd után, { $name }.
+web-trail-card = { $n }. lépés a tiéd után
 web-key-replay = a köröd óta történt lépések újra
 web-bot-pause = Rövid szünet a botok lépése előtt
 web-last-move = { $name }, { $n } pont
 web-qwirkle-tag = Qwirkle, { $n }
 web-qwirkle-of = Qwirkle: { $name }
-web-qwirkle-bonus = Qwirkle, 6 és 6 bónusz
-web-last-piece = Az utolsó darab
-web-last-bonus = ebből { $n } az utolsó darabért
+web-qwirkle-bonus = Qwirkle: 6 + 6 bónusz
+web-last-piece =
+    { $game ->
+        [cubes] Az utolsó kocka
+       *[qwirkle] Az utolsó lapka
+    }
+web-last-bonus =
+    { $game ->
+        [cubes] ebből { $n } az utolsó kockáért
+       *[qwirkle] ebből { $n } az utolsó lapkáért
+    }
 web-misfit-line = { $piece }: ide nem illik. { $line }.
 web-misfit-twice = { $piece }: ebben a sorban már van.
 web-misfit-mixed = { $piece }: ide nem illik, sem a szín, sem a forma nem egyezik.
 web-misfit-full = { $piece }: ide nem illik, a sor teljes.
-web-misfit-touch = { $piece }: érintenie kell egy darabot az asztalon.
-web-misfit-straight = Egy kör darabjai egy sorban fekszenek, hézag nélkül.
-web-misfit-opening = A nyitás a kezed egész leghosszabb sora: { $piece } nem része.
+web-misfit-touch = { $piece }: hozzá kell érnie valamihez az asztalon.
+web-misfit-straight = Egy körben mindent egy sorba kell rakni, hézag nélkül.
+web-misfit-opening = Nyitáskor a leghosszabb sorodat kell lerakni, és ennek nem része: { $piece }.
 web-rolled = A dobás: { $what }.
 web-keep-all = Mind marad
 web-select-all = Mind
@@ -1709,8 +1721,8 @@ web-in-the-bag = A zsákban maradt
 web-picture = Kép mentése
 web-review = Visszanézés
 web-review-file = Nézz vissza egy játékot
-web-review-drop = Válaszd ki egy játék jegyzőkönyvét, vagy ejtsd ide.
-web-review-bad = Ez a fájl nem játék jegyzőkönyve.
+web-review-drop = Válassz egy játéknaplót, vagy húzd ide.
+web-review-bad = Ez a fájl nem játéknapló.
 web-review-not-over = Ez a játék még tart. Utána lehet visszanézni.
 web-review-slider = Lépés
 web-review-announced = { $n }. lépés. { $name }: { $points }.
@@ -1720,13 +1732,13 @@ web-previous-move = Egy lépéssel vissza
 web-next-move = Egy lépéssel tovább
 web-final-move = A végére
 web-before-first = Az első lépés előtt
-web-hands = Kezek
+web-hands = Kinél mi van
 web-scores = Pontok
 web-graph = A pontok lépésről lépésre. A végén: { $scores }
 
 ## Tanulás és keresés a szabályokban
 
-web-learn = Tanulj meg játszani
+web-learn = Tanulj játszani
 web-learn-choose = Mit szeretnél megtanulni?
 web-learn-about = Néhány apró lépés, olyan lassan, ahogy jólesik: senki sem vár rád.
 web-learn-begin = Kezdjük
@@ -1734,19 +1746,19 @@ web-learn-go-on = Folytatás
 web-learn-again = Még egyszer
 web-learn-steps = { $of } lépésből { $done } kész
 web-learn-finished = Kész
-web-learn-step = { $n }. lépés, összesen { $of }
+web-learn-step = { $n }/{ $of }. lépés
 web-learn-next = Tovább
 web-learn-back = Az előző lépéshez
 web-learn-show = Mutasd meg
 web-learn-restart = Ez a lépés elölről
-web-learn-play = Játszd le az első játékodat
+web-learn-play = Kezdd el az első játékodat
 web-learn-play-about = Egy bot ellen, aki szintén kezdő.
-web-learn-end = Már tudsz játszani: { $name }
+web-learn-end = { $name }: már tudsz játszani!
 web-learn-other = Tanulj meg egy másik játékot
 web-learn-answers = Válaszd ki a számot
 web-learn-friend = Ada kockái
 web-learn-draw = Húzz a zsákból
-web-learn-draw-cards = Húzz a pakliból
+web-learn-draw-cards = Húzz a húzópakliból
 web-learn-take = Vedd el a Qwirkle-t
 web-learn-new-set = Új sor
 web-learn-hint-first = Előbb koppints a sajátjaid egyikére.
@@ -1765,7 +1777,7 @@ web-learn-hint-set-short = Egy sorhoz legalább három kártya kell.
 web-learn-hint-set-mismatch = Egy sor kártyáinak közös a színe vagy a formája.
 web-learn-hint-set-duplicate = Egy sorban nem lehet kétszer ugyanaz a kártya.
 web-learn-hint-legal = Ezt szabad, de olvasd el újra, mi a feladat.
-web-learn-hint-table = Az asztal lapjai az asztalon maradnak.
+web-learn-hint-table = Az asztalon lévő kártyák az asztalon maradnak.
 web-learn-qwirkle-color = Tedd a piros lapkádat a piros sor végére.
 web-learn-qwirkle-color-done = Helyes: egy szín, különböző formák.
 web-learn-qwirkle-shape = Ezek mind körök: tedd mellé a tiédet.
@@ -1807,7 +1819,7 @@ web-learn-cards-shape-done = Ez egy sor: egy forma, különböző színek.
 web-learn-cards-color = Három zöld is sor: rakj le egyet.
 web-learn-cards-color-done = Helyes: egy szín, különböző formák.
 web-learn-cards-add = Tedd a sárga csillagodat a csillagokhoz.
-web-learn-cards-add-done = Egy sor háromtól hat kártyáig nőhet.
+web-learn-cards-add-done = Egy sorban három–hat kártya lehet.
 web-learn-cards-wrong = Melyik sor nem jó?
 web-learn-cards-wrong-done = Helyes: két kártya kevés.
 web-learn-cards-take = Rakj sort az asztalon lévő piros körből és a te két körödből.
@@ -1827,75 +1839,75 @@ web-rules-found =
 web-rules-elsewhere = A többi játékban
 web-rules-here = Ez a szabály
 web-rules-link = Link ehhez a szabályhoz: { $id }
-web-rules-unknown = Itt nincs { $id } szabály.
+web-rules-unknown = Nincs ilyen szabály: { $id }.
 
 ## Seats on another device
 
 web-stats = Statisztika
-web-stats-about = Csak ezen az eszközön számoljuk, amikor itt véget ér egy játszma. Az egy eszközön többen játszott játszmák nem számítanak. A közös győzelem nem szakítja meg a sorozatot.
-web-stats-none = Még nincs befejezett játszma. Itt számoljuk azt, amelyet ezen az eszközön fejezel be.
+web-stats-about = Csak ezen az eszközön számoljuk, amikor itt véget ér egy játék. Az egy eszközön többen játszott játékok nem számítanak. A közös győzelem nem szakítja meg a sorozatot.
+web-stats-none = Még nincs befejezett játék. Itt számoljuk azt, amelyet ezen az eszközön fejezel be.
 web-stats-game = Játék
 web-stats-all = Minden játék
-web-stats-games = Játszmák
+web-stats-games = Játékok
 web-stats-won = Nyert
 web-stats-shared = Közös
 web-stats-lost = Vesztett
 web-stats-points = Pont körönként
-web-stats-qwirkles = Qwirkle játszmánként
+web-stats-qwirkles = Qwirkle játékonként
 web-stats-streak = Győzelmi sorozat most
 web-stats-longest = Leghosszabb győzelmi sorozat
 web-stats-daily = Napi feladványok sorozatban
 web-stats-opponents = Eredmények ellenfelenként
 web-stats-opponent = Ellenfél
 web-stats-accuracy = Pontosság
-web-stats-accuracy-none = Nyisd meg egy játszma visszanézését, és várd meg az elemzés végét. A pontosság utána itt jelenik meg.
-web-stats-chart = { $what }, a legrégebbi játszmától: { $values }
+web-stats-accuracy-none = Nyisd meg egy játék visszanézését, és várd meg az elemzés végét. A pontosság utána itt jelenik meg.
+web-stats-chart = { $what }, a legrégebbi játéktól: { $values }
 web-stats-best = Legjobb lépések
 web-stats-move = { $n }. lépés, ellenfél: { $names }
 web-stats-files = Mentés vagy hozzáadás
 web-stats-export = Mentés fájlba
 web-stats-import = Fájl hozzáadása
-web-stats-added = { $n } játszma és { $puzzles } feladvány hozzáadva.
+web-stats-added = { $n } játék és { $puzzles } feladvány hozzáadva.
 web-stats-bad = Ebben a fájlban nincs statisztika.
-web-stats-carry = A statisztika és a megoldott feladványok csak ezen az eszközön vannak, és sosem kerülnek kiszolgálóra. Ha másik eszközön is kellenek, mentsd itt fájlba, és ott add hozzá a fájlt.
+web-stats-carry = A statisztika és a megoldott feladványok csak ezen az eszközön vannak, és sosem kerülnek szerverre. Ha másik eszközön is kellenek, mentsd itt fájlba, és ott add hozzá a fájlt.
 web-stats-delete = Minden statisztika törlése
-web-stats-delete-ask = Ez törli az eszközön lévő összes játszma statisztikáját. Ha egy befejezett játszmát újra megnyitsz, azt újra számoljuk.
+web-stats-delete-ask = Ez törli az eszközön lévő összes játék statisztikáját. Ha egy befejezett játékot újra megnyitsz, azt újra számoljuk.
 web-stats-delete-now = Törlés
 web-stats-keep = Maradjon
 web-stats-deleted = A statisztika törölve.
-web-carry = Másik eszközön
-web-carry-what = Az asztaloknál a helyeidet ez az eszköz őrzi. Egy hivatkozás átviszi őket egy másikra, ahol tovább játszhatsz. Itt is megmaradnak.
+web-carry = Játék másik eszközön
+web-carry-what = Az asztaloknál a helyeidet ez az eszköz őrzi. Egy link átviszi őket egy másikra, ahol tovább játszhatsz. Itt is megmaradnak.
 web-carry-offer =
     { $count ->
         [0] Még nincs asztalod
         [one] Link készítése az asztalodhoz
        *[other] Link készítése { $count } asztalodhoz
     }
-web-carry-scan = Nyisd meg a másik eszközön { $minutes } percen belül. Egyszer használható, és akié, az ül a helyedre: ne add oda senki másnak.
-web-carry-here = Ez a hivatkozás egy másik eszközről ide hozza a helyeidet.
+web-carry-scan = Nyisd meg a másik eszközön { $minutes } percen belül. Csak egyszer használható, és akinél van, az ül a helyedre: ne add oda senki másnak.
+web-carry-here = Ez a link egy másik eszközről ide hozza a helyeidet.
 web-carry-take = Asztalaim áthozása ide
 web-carry-revoke = Helyeim visszavonása minden más eszközről
 web-carry-revoked = Mostantól csak ezen az eszközön vannak a helyeid.
-web-carry-hand = Ez a telefon egy játékos kezét fogja mutatni. Az asztal ott marad, ahol a kódot beolvastad.
-web-carry-show = Mutasd a kezem
+web-carry-hand = Ez a telefon azt mutatja majd, ami egy játékosnál van. Az asztal ott marad, ahol a kódot beolvastad.
+web-carry-show = Mutasd, mim van
 web-layout-table = Nagyban, közös asztalként
-web-layout-hand = Főleg a kezem
+web-layout-hand = Főleg az, ami nálam van
 
 ## A device that players share
 
 web-together-title = Egy eszközön
 web-together-about =
     { $game ->
-        [cubes] Mindenki itt játszik, egymás után. Minden kéz nyílt.
-       *[qwirkle] Mindenki itt játszik, egymás után. Senki sem látja a másik kezét.
+        [cubes] Mindenki itt játszik, egymás után. Mindenki látja mindenki kockáit.
+       *[qwirkle] Mindenki itt játszik, egymás után. Senki sem látja, mi van a többieknél.
     }
 web-together-who = Kik játszanak?
 web-together-kind = { $n }. játékos: ember vagy bot
 web-together-person = Ember
 web-together-name = { $n }. játékos
-web-together-name-of = A(z) { $n }. játékos neve
+web-together-name-of = Név ({ $n }. játékos)
 web-together-age = Kor
-web-together-age-of = A(z) { $n }. játékos kora
+web-together-age-of = Kor ({ $n }. játékos)
 web-together-ages =
     { $game ->
         [cubes] A kort nem kell megadni: a legidősebb játékos kezd.
@@ -1905,33 +1917,33 @@ web-together-ages =
         }
     }
 web-together-add = Játékos hozzáadása
-web-together-remove = A(z) { $n }. játékos törlése
-web-together-hands = Hol legyen a kezetek?
+web-together-remove = Törlés ({ $n }. játékos)
+web-together-hands = Hol játszotok?
 web-together-hands-here = Itt: körbeadjuk az eszközt
 web-together-hands-phones = A telefonokon: ez az eszköz az asztal
 web-together-between = Két lépés között
 web-together-pass = Add tovább: { $name }
-web-together-show = { $name }: mutasd a kezem
+web-together-show = { $name }: mutasd, mim van
 web-together-undo = { $name } lépésének visszavonása
 web-together-back = { $name } újra játszik
-web-together-phones = Kezek a telefonokon
-web-together-phones-about = Aki beolvassa a kódját, a telefonján látja és játssza a kezét. Ez az eszköz az asztalt mutatja.
+web-together-phones = Mindenki a saját telefonján
+web-together-phones-about = Aki beolvassa a kódját, a telefonján látja, mi van nála, és onnan játszik. Ez az eszköz az asztalt mutatja.
 web-together-code = Kód mutatása
 web-together-here = Ezen az eszközön játszik
 web-together-on-phone = Telefonon játszik
 web-together-return = Vissza erre az eszközre
-web-together-qr = QR-kód: { $name } keze
+web-together-qr = QR-kód { $name } telefonjához
 web-together-scan = Csak { $name } olvassa be. Egyszer használható.
 web-together-phone-taken = { $name } mostantól telefonon játszik.
 
 ## Environments
 
 bench-missing = Ehhez a méréshez olyan csomagok kellenek, amelyek nincsenek telepítve: pip install { $packages }
-bench-needs-checkout = A(z) „{ $name }” mérés csak a forráskönyvtárból futtatható.
+bench-needs-checkout = Ez a mérés csak a forráskönyvtárból futtatható: „{ $name }”.
 
 ## Pictures and the score sheet
 
-cli-picture = Egy játszma vagy állás rajza: kép, vagy film az egész játszmáról.
+cli-picture = Egy játék vagy állás rajza: kép, vagy film az egész játékról.
 cli-picture-examples =
     Példák:
       sixfold picture game.json --out end.png
@@ -1942,25 +1954,25 @@ cli-meta-input = BEMENET
 cli-meta-theme = TÉMA
 cli-meta-palette = SZÍNEK
 cli-meta-marks = JELEK
-cli-arg-picture = jegyzőkönyv, állás vagy JSON-asztal: fájl, - a szabványos bemenethez, vagy maga az állás
+cli-arg-picture = játéknapló, állás vagy JSON-asztal: fájl, - a szabványos bemenethez, vagy maga az állás
 cli-arg-out = a fájl, amelybe ír; a végződése mondja meg, mi az: svg, png, webp vagy gif (az utóbbi kettő film)
-cli-arg-turn = a jegyzőkönyv e köre után (különben a végén)
-cli-arg-seat = ennek a helynek a keze is látsszon, 1-től számolva
-cli-arg-size = szélesség képpontban (különben 900, filmnél 480)
+cli-arg-turn = a játéknapló e köre után (alapértelmezés: a végén)
+cli-arg-seat = az is látsszon, mi van ennél a helynél, 1-től számolva
+cli-arg-size = szélesség képpontban (alapértelmezés: 900, filmnél 480)
 cli-arg-theme = az asztal kinézete: { $known }
 cli-arg-palette = a darabok színei: { $known }
 cli-arg-marks = jelek a darabokon: { $known }
-cli-picture-kind = A fájl nevének e végződések egyike kell: { $known }.
-cli-picture-still = Ehhez: { $what }, egy játszma jegyzőkönyve kell.
-cli-picture-whole = A film az egész játszmát mutatja: { $what } nem illik hozzá.
-cli-picture-hidden = Ebben az állásban nem ismert, mi van a(z) { $n }. helyen ülő játékos kezében.
+cli-picture-kind = A fájlnév végződése ezek egyike legyen: { $known }.
+cli-picture-still = Ehhez játéknapló kell: { $what }.
+cli-picture-whole = A film az egész játékot mutatja, ezért nem adható meg: { $what }.
+cli-picture-hidden = Ebben az állásban nem tudni, mi van ennél a helynél: { $n }.
 cli-picture-drawing = Rajzolás
 web-film = Film mentése
-web-making = Egy pillanat …
-no-not_over = A játszma még nem ért véget.
+web-making = Egy pillanat…
+no-not_over = A játék még nem ért véget.
 web-scoresheet = Pontlap
-web-score-about = Igazi asztalnál játszott játszmához. A lap összead, tudja, ki következik, és hálózat nélkül is megmarad ezen az eszközön.
-web-score-new = Új lap
+web-score-about = Igazi asztalnál játszott játékhoz. A pontozólap összead, tudja, ki következik, hálózat nélkül is működik, és minden ezen az eszközön marad.
+web-score-new = Új pontozólap
 web-score-mine = Lapjaim
 web-score-players = Játékosok
 web-score-player = { $n }. játékos
@@ -1970,21 +1982,21 @@ web-score-starts = Ki kezd?
 web-score-largest = { $name } legnagyobb sorozata
 web-score-under = kisebb, mint { $n }
 web-score-rule-first = A legidősebb játékos kezd.
-web-score-rule-oldest = Add meg minden név mellett a legnagyobb sorozat méretét. A legnagyobb kezd, egyenlők közül a legidősebb játékos.
-web-score-rule-youngest = Add meg minden név mellett a legnagyobb sorozat méretét. A legnagyobb kezd, egyenlők közül a legfiatalabb játékos.
-web-score-redeal = Senkinek sincs háromlapos sorozata: keverjétek meg az összes kártyát, és osszatok újra.
+web-score-rule-oldest = Add meg minden név mellett a legnagyobb sorozat méretét. Akié a legnagyobb, az kezd; egyenlőségnél a legidősebb játékos.
+web-score-rule-youngest = Add meg minden név mellett a legnagyobb sorozat méretét. Akié a legnagyobb, az kezd; egyenlőségnél a legfiatalabb játékos.
+web-score-redeal = Senkinek sincs hármas sorozata: keverjétek meg az összes kártyát, és osszatok újra.
 web-score-begin = { $name } kezd
 web-score-turn-of = { $name } következik
-web-score-editing = { $n }. kör javítása: { $name }
+web-score-editing = { $n }. forduló javítása: { $name }
 web-score-points = A kör pontjai
-web-score-qwirkles = A kör Qwirkle-jei
+web-score-qwirkles = Qwirkle-sorok ebben a körben
 web-score-add-points = Pontok hozzáadása
 web-score-digits = Számjegyek
 web-score-erase = Az utolsó számjegy törlése
 web-score-enter = Beírás: { $n }
 web-score-cancel = Mégse
-web-score-last = Beírás: { $n }, és az utolsó darab: még 6
-web-score-remind = Nincs már mit húzni. Aki elsőként teszi le az utolsó darabját, 6 ponttal többet kap, és véget vet a játszmának.
+web-score-last = Beírás: { $n } + 6 az utolsó darabért
+web-score-remind = Nincs már mit húzni. Aki elsőként lerakja az utolsó darabját, 6 bónuszpontot kap, és véget ér a játék.
 web-score-left =
     { $n ->
         [one] Elfogyott a húzópakli: még egy kör van hátra, { $name } köre.
@@ -1994,17 +2006,17 @@ web-score-undo = Visszavonás
 web-score-redo = Újra
 web-score-bag = Üres a zsák
 web-score-stock = Elfogyott a húzópakli
-web-score-end = Senki sem tud lerakni: a játszma vége
+web-score-end = Senki sem tud lerakni: a játék vége
 web-score-announced = { $name }: { $points }, összesen { $total }. { $other } következik.
 web-score-turns = Minden kör
-web-score-round = Kör
-web-score-edit = { $n }. kör, { $name }: { $points }. Javítás
+web-score-round = Forduló
+web-score-edit = { $n }. forduló, { $name }: { $points }. Javítás
 web-score-tie = A döntetlen közös győzelem.
-web-score-tie-silent = A döntetlen közös győzelem: a szabálykönyv erről hallgat, ezért ez kiegészítő szabály.
+web-score-tie-silent = A döntetlen közös győzelem: a szabálykönyv nem rendelkezik róla, ezért ez kiegészítő szabály.
 web-score-share = Megosztás
 web-score-check = Lépés ellenőrzése
-web-score-delete = A lap törlése
-web-score-delete-sure = A lap eltűnik erről az eszközről.
+web-score-delete = A pontozólap törlése
+web-score-delete-sure = A pontozólap eltűnik erről az eszközről.
 
 ## Reviews
 
@@ -2016,15 +2028,15 @@ cli-review-examples =
       sixfold review game.json --html > review.html
       sixfold review game.json --json --checkpoint review.jsonl
 cli-arg-html = egyetlen HTML-oldal képekkel
-cli-arg-review-out = ebbe a fájlba írja az elemzést; nélküle a szabványos kimenetre
+cli-arg-review-out = ebbe a fájlba írja az elemzést (alapértelmezés: a szabványos kimenet)
 cli-arg-review-turn = csak ez a lépés, a legjobb lehetőségekkel
-cli-arg-depth = milyen alaposan nézze, 0.05 és 20 között (1)
-cli-arg-review-checkpoint = megőrzi a kész lépéseket, hogy később folytatható legyen
-cli-arg-review-seed = eldönti, milyen minták készülnek (0)
+cli-arg-depth = az elemzés mélysége, 0.05 és 20 között (alapértelmezés: 1)
+cli-arg-review-checkpoint = ebbe a fájlba menti a kész lépéseket, hogy később folytatható legyen
+cli-arg-review-seed = véletlenszám-mag a mintákhoz (alapértelmezés: 0)
 review-not-over = Ez a játék még nem ért véget. Csak befejezett játék elemezhető.
 review-no-turn = Ebben a játékban nincs { $n }. lépés.
-review-bad-depth = Az alaposság 0.05 és 20 közötti szám lehet.
-review-file-foreign = A(z) „{ $file }” nem ezt az elemzést tartalmazza, ezért érintetlen marad.
+review-bad-depth = A mélység 0.05 és 20 közötti szám lehet.
+review-file-foreign = „{ $file }” nem ezt az elemzést tartalmazza, ezért érintetlen marad.
 review-title = Elemzés
 review-verdict-best = Legjobb
 review-verdict-good = Jó
@@ -2043,7 +2055,7 @@ review-chance = Nyerési esély
 review-exact = pontos
 review-played = ezt lépte
 review-player = Játékos
-review-turn = Lépés száma
+review-turn = Kör
 review-verdict = Értékelés
 review-accuracy = Pontosság
 review-parts = Szerencse és tudás
@@ -2057,22 +2069,22 @@ review-analyse-about = Megmutatja minden lépésnél a legjobb lehetőségeket, 
 review-stop = Leállítás
 review-running = Folyik az elemzés.
 review-progress = { $of } lépésből { $done } elemezve
-review-ahead = Várakozás más játékokra
+review-ahead = Sorban áll: más játékok elemzése folyik
 review-done = Az elemzés elkészült.
 review-options-about = Válassz egyet, hogy lásd az asztalon.
-review-sampled = A mintavételes értékekhez 95%-os tartomány jár; a pontosak teljes keresésből származnak.
+review-sampled = A mintavételes értékekhez 95%-os intervallum tartozik; a pontosak teljes keresésből származnak.
 review-action-lay = Lerakás: { $pieces }
 review-action-swap = Csere: { $pieces }
 review-action-reroll = Újradobás: { $pieces }
 review-action-play = Kijátszás: { $pieces }
-review-action-roll = Minden kocka dobása
+review-action-roll = Dobás az összes kockával
 review-action-redraw = Új kártyák húzása
 review-action-pass = Passz
 review-reason-exact = A végéig kijátszva a legjobb választás ennyivel többet hoz: { count-points }.
 review-reason-qwirkle = Volt itt egy Qwirkle, értéke { count-points }.
 review-reason-points = A legjobb lépés most ennyivel többet ér: { count-points }.
 review-reason-exchange = A csere egy egész kört visz el; pedig elérhető volt { count-points }.
-review-reason-opens = Ez megnyit egy ötös sort: a következő játékosnál a lehetséges kezek { $n }%-ában ott van a hiányzó darab ({ $pieces }).
+review-reason-opens = Ez megnyit egy ötös sort: a következő játékosnál az esetek { $n }%-ában ott van, ami hiányzik ({ $pieces }).
 review-reason-reply = A következő játékos ezután átlagosan { $n } pontot szerez, a legjobb lépés után { $m } pontot.
 review-reason-keeps = A megtartott lapkák sorozata { $n } hosszú; a legjobb lépés után { $m } hosszú marad.
 review-reason-roll = Ezek újradobása ({ $pieces }) átlagosan { $n } pontot hoz, ez a választás { $m } pontot. Mindkettő pontos érték.
@@ -2084,7 +2096,7 @@ no-push = Erre a címre nem lehet értesítést küldeni.
 
 ## Puzzles
 
-cli-puzzles = Feladványokat keres a botok játszmáiban, vagy ellenőrzi a meglévőket.
+cli-puzzles = Feladványok keresése a botok játékaiban, vagy a meglévők ellenőrzése.
 cli-puzzles-examples =
     Példák:
       sixfold puzzles check
@@ -2101,7 +2113,7 @@ puzzles-arg-files = az ellenőrizendő fájlok; nélkülük mind, ami a Sixfoldd
 puzzles-arg-kind = mi a kérdés: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = hányat keressen
 puzzles-arg-seed = azonos szám azonos feladványokat talál
-puzzles-arg-out = ide írja; nélküle a szabványos kimenetre
+puzzles-arg-out = ebbe a fájlba írja (alapértelmezés: a szabványos kimenet)
 puzzles-no-kind = Ehhez nincs { $kind } feladvány: { $name }. Ezek vannak: { $known }.
 puzzles-problem-unreadable = nem olvasható
 puzzles-problem-twice = a név kétszer szerepel
@@ -2113,39 +2125,39 @@ puzzles-problem-difficulty = más a nehézsége
 puzzles-checked = Ellenőrizve: { $n }, ebből teljes kereséssel bizonyítva: { $exact }. Hibás: { $wrong }.
 puzzle-ask-qwirkle = Keresd meg a Qwirkle-{ "\u2060" }t.
 puzzle-ask-lines = Melyik lépés éri a legtöbb pontot?
-puzzle-ask-safe = Több pont most nem mindig jobb: melyik lépés a legjobb a végén?
+puzzle-ask-safe = Több pont most nem mindig jobb: melyik lépés a legjobb hosszú távon?
 puzzle-ask-endgame = A zsák üres: melyik lépés nyer?
-puzzle-ask-reroll = Mely kockákat dobnád újra, hogy átlagosan a legtöbb pontod legyen?
+puzzle-ask-reroll = Mely kockákkal dobnál újra, hogy átlagosan a legtöbb pontod legyen?
 puzzle-ask-rearrange =
     { $n ->
-        [one] Rakj ki egy Qwirkle-{ "\u2060" }t egyetlen lapoddal.
-       *[other] Rakj ki egy Qwirkle-{ "\u2060" }t legfeljebb { $n } lapoddal.
+        [one] Rakj ki egy Qwirkle-{ "\u2060" }t egyetlen kártyáddal.
+       *[other] Rakj ki egy Qwirkle-{ "\u2060" }t legfeljebb { $n } kártyáddal.
     }
 puzzle-kind-qwirkle = Hol a Qwirkle?
 puzzle-kind-lines = A legtöbb pont
-puzzle-kind-safe = A végén a legjobb
+puzzle-kind-safe = Hosszú távon a legjobb
 puzzle-kind-endgame = Nyerd meg a végjátékot
 puzzle-kind-reroll = A legjobb újradobás
-puzzle-kind-rearrange = Átrendezés Qwirkle-re
+puzzle-kind-rearrange = Átrendezés Qwirkle-sorrá
 puzzle-right-qwirkle = Qwirkle: { $value } pont. Nélküle legfeljebb { $second }.
-puzzle-right-lines = { $value } pont. A következő legjobb lépés { $second }.
+puzzle-right-lines = { $value } pont. A második legjobb lépés { $second } pont.
 puzzle-right-safe = Ez a legjobb: minden más lépés átlagosan legalább { $margin } ponttal rosszabb.
-puzzle-right-endgame = Ezzel { $value } ponttal nyersz. Minden más lépés után nincs győzelem.
-puzzle-right-reroll = Átlagosan { $value } pont. A következő legjobb választás { $second }.
-puzzle-right-rearrange = Qwirkle, és a többi lap is sorokban maradt.
+puzzle-right-endgame = Ezzel { $value } ponttal nyersz. Más lépéssel nem lehet nyerni.
+puzzle-right-reroll = Átlagosan { $value } pont. A második legjobb választás { $second } pont.
+puzzle-right-rearrange = Qwirkle, és a többi kártya is sorokban maradt.
 puzzle-wrong-qwirkle = Ez { $points } pont, de nem Qwirkle.
-puzzle-wrong-lines = Ez { $points } pont. A legjobb lépés { $value }.
+puzzle-wrong-lines = Ez { $points } pont. A legjobb lépés { $value } pont.
 puzzle-wrong-safe = Ez most { $points } pont, de átlagosan legalább { $margin } ponttal rosszabb a legjobbnál.
 puzzle-wrong-endgame = Ez most { $points } pont, de így nem nyersz.
-puzzle-wrong-reroll = Ez átlagosan { $points } pont. A legjobb választás { $value }.
+puzzle-wrong-reroll = Ez átlagosan { $points } pont. A legjobb választás { $value } pont.
 puzzle-wrong-rearrange = Ez szabályos, de nem Qwirkle.
-puzzle-wrong-cards = Ez Qwirkle, de túl sok lapod kell hozzá.
-puzzle-wrong-unplayable = Ezek a lapok nem játszhatók ki.
+puzzle-wrong-cards = Ez Qwirkle, de túl sok kártyád kell hozzá.
+puzzle-wrong-unplayable = Ezek a kártyák nem játszhatók ki.
 puzzle-difficulty = Nehézség: { $n } az 5-ből
-puzzle-score = Neked { $own } pontod van, a másiknak { $other }.
-puzzle-other-hand = A másik kezében:
+puzzle-score = Neked { $own } pontod van, az ellenfelednek { $other }.
+puzzle-other-hand = Az ellenfelednél van:
 puzzle-proved = Minden lehetőség megvizsgálásával bizonyítva.
-puzzle-judged = Sok ezer szimulált játszma alapján.
+puzzle-judged = Sok ezer szimulált játék alapján.
 puzzle-arg-id = egy feladvány neve; nélküle a mai
 puzzle-arg-daily = a mai feladvány, mindenkinek ugyanaz (UTC)
 puzzle-unknown = Nincs { $name } nevű feladvány. A nevek ilyenek: qwirkle-lines-7.
@@ -2160,43 +2172,43 @@ web-puzzle-solved = Megoldva
 web-puzzle-solved-day = A maga napján megoldva
 web-puzzle-solved-later = Másik napon megoldva
 web-puzzle-streak = { $n } napja sorozatban
-web-puzzle-progress = { $done } megoldva ennyiből: { $of }
+web-puzzle-progress = Megoldva: { $done } / { $of }
 web-puzzle-next = Következő
 web-puzzle-go = Folytatás
 web-puzzle-all = Mind
 web-puzzle-number = { $n }. feladvány
 web-puzzle-back = Minden feladvány
 web-puzzle-play = Ezt játszom
-web-puzzle-begin = Rakd le a lépésed az asztalra.
-web-puzzle-roll = Jelöld az újradobandó kockákat
-web-puzzle-arrange = Rakosgasd a lapokat a sorok között.
-web-puzzle-hint = Súgás
-web-puzzle-hint-more = Még egy súgás
+web-puzzle-begin = Lépj az asztalon.
+web-puzzle-roll = Koppints azokra, amelyekkel újradobsz
+web-puzzle-arrange = Mozgasd a kártyákat a sorok között.
+web-puzzle-hint = Tipp
+web-puzzle-hint-more = Még egy tipp
 web-puzzle-show = Mutasd a megoldást
 web-puzzle-reset = Újrakezdem
 web-puzzle-hint-lay =
     { $n ->
-        [one] Elég egyetlen darab: { $piece }.
-       *[other] Rakj le { $n } darabot, köztük: { $piece }.
+        [one] Elég egyetlenegy: { $piece }.
+       *[other] Rakj le ennyit: { $n }, köztük: { $piece }.
     }
 web-puzzle-hint-place = A helyeket megjelöltük az asztalon.
 web-puzzle-hint-roll =
     { $n ->
-        [one] Egy kockát dobj újra.
-       *[other] { $n } kockát dobj újra.
+        [one] Egy kockával dobj újra.
+       *[other] { $n } kockával dobj újra.
     }
 web-puzzle-hint-cubes = Egy kivételével meg vannak jelölve.
 web-puzzle-hint-cube = Meg van jelölve.
 web-puzzle-hint-sets = A Qwirkle: { $what }.
-web-puzzle-hint-cards = A kijátszandó lapok és a Qwirkle lapjai meg vannak jelölve.
+web-puzzle-hint-cards = A kijátszandó kártyák és a Qwirkle kártyái meg vannak jelölve.
 web-puzzle-tries =
     { $n ->
         [one] Elsőre megoldva.
        *[other] { $n } próbából megoldva.
     }
-web-puzzle-nowhere = { $piece }: most nincs helye.
+web-puzzle-nowhere = { $piece }: most sehová sem illik.
 web-puzzle-nofit = { $piece }: oda nem illik.
-web-puzzle-line = Egy lépés darabjai egy sorban, hézag nélkül fekszenek.
+web-puzzle-line = Egy lépésben mindent egy sorba kell rakni, hézag nélkül.
 web-puzzle-share = Megosztás
 web-puzzle-copy = Másolás
 web-puzzle-text = Sixfold, feladvány, { $date }: { $kind }
@@ -2209,17 +2221,17 @@ web-puzzle-unknown = Nincs ilyen feladvány.
 
 ## Analysis and hints
 
-no-crowded = Most sokan kérdeznek: próbáld újra hamarosan.
+no-crowded = A szerver most elfoglalt: próbáld újra hamarosan.
 no-hints = Ennél az asztalnál nincsenek tippek.
-no-running = Ez az állás egy éppen zajló, tippek nélküli játszma állása. A játszma végén elemezheted.
+no-running = Ez az állás egy éppen zajló, tippek nélküli játékból való. A játék végén elemezheted.
 impossible-line = Ezek nem alkotnak sort: { $cells }. Egy sor azonos színű vagy azonos formájú, és semmi sincs benne kétszer.
 impossible-apart = Ezek a darabok nem érnek a többihez: { $cells }.
 impossible-count = Ennyi ilyen darab nincs a játékban: { $pieces }.
-impossible-hand = Amíg van mit húzni, mindenkinek tele van a keze, de több sosem lehet benne.
-impossible-own_hand = Add meg, mi van a soron lévő játékos kezében.
+impossible-hand = Amíg van mit húzni, mindenkinél teljes a készlet, de több sosem lehet.
+impossible-own_hand = Add meg, mi van a soron lévő játékosnál.
 impossible-open_hands = A kockák nyíltak: add meg, kinek mije van.
 impossible-set = Ilyen sor nem lehet itt: { $pieces }. Egy sor három–öt kártyából áll, egy színből vagy egy formából.
-impossible-taken = A pontok száma nem egyezik a megszerzett Qwirkle-ök számával.
+impossible-taken = A pontszám nem egyezik a megszerzett Qwirkle-sorok számával.
 impossible-supply = A számok nem jönnek ki: ami húzható maradt, az a többiből következik.
 impossible-seats = Kettő–négy játékos, mindegyik a pontjaival, és egyikük van soron.
 impossible-over = Ennek a játéknak vége.
@@ -2227,7 +2239,7 @@ web-analysis = Elemzőtábla
 web-analyse-position = Állás elemzése
 web-hint = Tipp
 web-key-hint = tipp, aztán egy érthetőbb
-web-leaving = Ha valaki feláll egy folyó játéktól
+web-leaving = Ha valaki kiszáll egy folyó játékból
 web-leaving-bot = Bot játszik tovább
 web-leaving-resign = Feladja
 web-hints-on = Ennél az asztalnál lehet tippet kérni.
@@ -2235,12 +2247,12 @@ web-hints-off = Ennél az asztalnál nincsenek tippek.
 web-hint-lay =
     { $attribute ->
         [none] Van mit lerakni.
-       *[other] Van itt valami; keresd: { $value }.
+       *[other] Van jó lépés; keresd: { $value }.
     }
 web-hint-play =
     { $attribute ->
         [none] Van mit kijátszani.
-       *[other] Van itt valami; keresd: { $value }.
+       *[other] Van jó lépés; keresd: { $value }.
     }
 web-hint-swap =
     { $attribute ->
@@ -2266,14 +2278,14 @@ web-hint-reroll-place = Dobj újra { $n } kockával.
 web-hint-lay-move = { $pieces }: az asztalon van, kijátszhatod vagy visszaveheted.
 web-hint-play-move = { $pieces }: az asztalon van, kijátszhatod vagy visszaveheted.
 web-hint-swap-move = Cseréld ki: { $pieces }.
-web-hint-reroll-move = Dobd újra: { $pieces }.
+web-hint-reroll-move = Dobj újra ezekkel: { $pieces }.
 web-hint-risk =
     { $game ->
         [cards] Ötös sort hagy: a következő játékosnál az esetek { $chance }-ában megvan, ami hiányzik ({ $pieces }).
        *[other] Ötös sort nyit: a következő játékosnál az esetek { $chance }-ában megvan, ami hiányzik ({ $pieces }).
     }
 web-hint-risk-held = Ötös sort nyit, és a következőnél ott van, ami hiányzik: { $pieces }.
-web-hint-risk-roll = Ötös sort nyit: a következő egy dobással az esetek { $chance } részében megkapja, ami hiányzik ({ $pieces }).
+web-hint-risk-roll = Ötös sort nyit: a következő játékos egy dobással az esetek { $chance }-ában megkapja, ami hiányzik ({ $pieces }).
 web-hint-risk-none =
     { $game ->
         [cards] Ötös sort hagy, de a következőnél nem lehet, ami hiányzik: { $pieces }.
@@ -2284,13 +2296,13 @@ web-analysis-players = Játékosok
 web-analysis-player = { $n }. játékos
 web-analysis-on-turn = Soron van
 web-analysis-points-of = { $name }: pontok
-web-analysis-hand-of = { $name }: kéz
+web-analysis-hand-of = { $name }: nála van
 web-analysis-take-out = { $piece }: kivétel
 web-analysis-hidden = { $n } ismeretlen
 web-analysis-fewer = { $name }: eggyel kevesebb ismeretlen
 web-analysis-more = { $name }: eggyel több ismeretlen
 web-analysis-fill = Feltöltés
-web-analysis-fill-hand = A kéz feltöltése
+web-analysis-fill-hand = Feltöltés
 web-analysis-give-back = { $set }: visszaadás
 web-analysis-taken-by = { $name }: megszerzett Qwirkle hozzáadása
 web-analysis-add-qwirkle = Qwirkle hozzáadása
@@ -2304,8 +2316,8 @@ web-analysis-verb-reroll = Újradobás
 web-analysis-verb-roll = Dobás mindennel
 web-analysis-verb-redraw = Új kártyák
 web-analysis-verb-pass = Passz
-web-analysis-worth = { $margin } a végén ({ $low } és { $high } között), nyer: { $chance }
-web-analysis-worth-exact = Pontosan { $margin } a végén, nyer: { $chance }
+web-analysis-worth = { $margin } a végén ({ $low } és { $high } között), nyerési esély: { $chance }
+web-analysis-worth-exact = Pontosan { $margin } a végén, nyerési esély: { $chance }
 web-analysis-best = Legjobb lépések
 web-analysis-points =
     { $game ->
@@ -2321,26 +2333,26 @@ web-analysis-count = { $n }
 web-analysis-show-more = Több mutatása
 web-analysis-odds = Esélyek
 web-analysis-odds-next = Mekkora eséllyel van legalább egy a következő játékosnál, akinél { $n } darab van. Húzható: { $left }.
-web-analysis-odds-cubes = Mekkora eséllyel lesz ilyen egy kihúzott és eldobott kocka. A zsákban: { $left }.
+web-analysis-odds-cubes = Mekkora eséllyel lesz ilyen egy kihúzott kocka dobás után. A zsákban: { $left }.
 web-analysis-odds-of = { $piece }: nem látott { $n }, a következőnél van: { $holds }, a következő húzás: { $drawn }
 web-analysis-variations = Kipróbált lépések
 web-analysis-start = Az állás
 web-analysis-forget = Törlés: { $what }
-web-analysis-share = Hivatkozás és jelölés
-web-analysis-share-why = A hivatkozásban benne van a teljes állás. Egyetlen kiszolgáló sem tárolja.
+web-analysis-share = Link és jelölés
+web-analysis-share-why = A linkben benne van a teljes állás. Egyetlen szerver sem tárolja.
 web-analysis-qr = Az állás QR-kódja
-web-analysis-copy-link = Hivatkozás másolása
+web-analysis-copy-link = Link másolása
 web-analysis-notation = Jelölés
 web-analysis-read = Állás felállítása
 web-analysis-copy-text = Jelölés másolása
 web-analysis-unreadable = Ezt nem lehet elolvasni: „{ $token }”.
-web-analysis-bad-link = Ebben a hivatkozásban nincs olvasható állás.
+web-analysis-bad-link = Ebben a linkben nincs olvasható állás.
 web-analysis-lifted = { $piece } felvéve. Válassz helyet, vagy vedd le.
 web-analysis-where = Hová kerülnek a darabok
 web-analysis-on-table = Asztal
-web-analysis-hand-n = { $n }. kéz
+web-analysis-hand-n = { $n }. játékosnál
 web-analysis-remove = Levétel
-web-analysis-any = { $n }. játékos: a keze nem ismert, ezért bármelyik megmaradt darab kipróbálható.
+web-analysis-any = { $n }. játékos: nem tudni, mi van nála, ezért bármi kipróbálható, ami megmaradt.
 web-analysis-try = Soron van: { $n }. játékos. Válassz egy darabot, aztán egy helyet.
 web-analysis-play-for = Kipróbálás, +{ $n }
 web-analysis-position = Állás
@@ -2349,12 +2361,12 @@ web-analysis-set-up = Felállítás
 web-analysis-try-moves = Lépések
 web-analysis-opening = A játék első köre
 web-analysis-rerolled = Már dobott újra
-web-analysis-left = Húzható, ahogy következik
+web-analysis-left = Húzható (számított)
 web-analysis-turns-left = Hátralévő körök
 web-analysis-clear = Minden törlése
-web-analysis-welcome = Állíts fel bármilyen állást: válassz lent egy darabot, aztán a helyét az asztalon; töltsd fel a soron lévő játékos kezét.
-web-analysis-not-yet = Ez még nem állás.
-web-analysis-offline = A legjobb lépéseket a kiszolgáló adja, amely most nem érhető el. A felállítás, a lépések kipróbálása és az esélyek nélküle is működnek.
+web-analysis-welcome = Állíts fel bármilyen állást: válassz lent egy darabot, aztán a helyét az asztalon; végül add meg, mi van a soron lévő játékosnál.
+web-analysis-not-yet = Az állás még nem teljes.
+web-analysis-offline = A legjobb lépéseket a szerver adja, amely most nem érhető el. A felállítás, a lépések kipróbálása és az esélyek nélküle is működnek.
 web-analysis-thinking = Gondolkodom
 web-analysis-done = Megvan
 web-analysis-find = Legjobb lépések keresése
@@ -2364,7 +2376,7 @@ cli-analyse-examples =
     Példák:
       sixfold analyse "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
       sixfold analyse "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd" --json
-cli-arg-position = állás jelöléssel; rejtett kéz: ?6
+cli-arg-position = állás jelöléssel; amit egy játékosnál nem látni: ?6
 cli-meta-position = ÁLLÁS
 analyse-best = Legjobb lépések (pont most, előny a végén, győzelmi esély):
 analyse-all = { $n } szabályos lépés.
@@ -2379,14 +2391,15 @@ cli-completion-examples =
     Példák:
       sixfold completion bash > ~/.local/share/bash-completion/completions/sixfold
       sixfold completion fish > ~/.config/fish/completions/sixfold.fish
-cli-meta-shell = HÉJ
+# As in English.
+cli-meta-shell = SHELL
 completion-arg-shell = a parancsértelmező: bash, zsh vagy fish
 ## The arena: clusters and tournaments
 
-arena-arg-runner = hol játsszák az osztásokat: local (ezen a gépen; ez az alap) vagy ray (Ray-fürtön)
-arena-arg-address = --runner ray: a fürt címe, például 10.0.0.1:6379 (különben a RAY_ADDRESS szerinti, vagy ezen a gépen indul egy)
+arena-arg-runner = hol játsszák az osztásokat: local (ezen a gépen; alapértelmezés) vagy ray (Ray-fürtön)
+arena-arg-address = --runner ray: a fürt címe, például 10.0.0.1:6379 (alapértelmezés: a RAY_ADDRESS szerinti, vagy ezen a gépen indul egy)
 arena-arg-tournament = round-robin: minden játékos (legfeljebb 64) mindenkivel találkozik; gauntlet: az első mindenki mással; a --games minden mérkőzésre szól
-arena-arg-seats = --tournament: játékosok egy asztalnál (különben 2)
+arena-arg-seats = --tournament: játékosok egy asztalnál (alapértelmezés: 2)
 arena-arg-out = --tournament: a rangsort, az ábrákat és az összes mérkőzést ebbe a fájlba írja, HTML-oldalként
 arena-one-of = { $name } ezek egyike lehet: { $known }.
 arena-tournament-only = { $name } tornákhoz való (--tournament).
@@ -2405,14 +2418,14 @@ arena-tournament =
 arena-tournament-progress = { $of } osztásból { $done } kész, mérkőzések: { $matches }
 arena-tournament-incomplete = A torna idő előtt leállt; ez az eddigi eredmény.
 arena-head-rank = hely
-arena-head-games = játszmák
+arena-head-games = játékok
 arena-head-players = játékosok
 arena-head-lead = előny
 arena-across = A sorban álló játékos győzelmei %-ban mindenki ellen, helyezés szerint
-arena-ratings-about = Az Élő-pont az összes játékos átlagától számít; a 95 %-os közök az osztások eltéréseiből adódnak.
+arena-ratings-about = Az Élő-pont az összes játékos átlagához viszonyít; a 95%-os intervallumok az osztások eltéréseiből adódnak.
 arena-groups = A játékosok olyan csoportokat alkotnak, amelyek nem találkoztak. Csak egy csoporton belül hasonlíthatók össze.
 arena-report-settings = Mag: { $seed }. Processzoridő lépésenként: { $budget }.
-arena-report-own = a játékosok saját mértéke
+arena-report-own = a játékosok saját korlátja
 # As in English.
 arena-report-ms = { $ms } ms
 arena-report-ratings = Rangsor
@@ -2420,7 +2433,7 @@ arena-report-across = Ki kit győzött le
 arena-report-cost = Erő és idő
 arena-report-cost-about = Élő-pont aszerint, hogy egy lépés átlagosan mennyi processzoridőt vett el. Minden jelben a játékos helyezése áll.
 arena-report-matches = Mérkőzések
-arena-report-faults = Hiba miatt elvesztett játszmák
+arena-report-faults = Hiba miatt elvesztett játékok
 ## The review in a browser
 
 web-review-choose = Fájl kiválasztása
@@ -2457,14 +2470,14 @@ tui-wait = Egy pillanat.
 tui-close = Enterrel bezárod.
 tui-yes-or-no = y igen · n nem
 tui-leave = Kilépsz? Ez a játék nincs fájlba mentve, így nem lehet majd folytatni.
-tui-key-enter = Lerak, játszik
+tui-key-enter = Lerakás, kijátszás
 tui-key-new = Új sor
-tui-key-arrange = Elrendez
+tui-key-arrange = Elrendezés
 tui-key-review = Utolsó kör
 tui-key-help = Súgó
 tui-key-leave = Kilépés
 tui-not-verified = A kiszolgáló nem adta ki a naplót, ezért az osztást nem ellenőriztük.
-tui-help-letters = a következő ilyen színű darab a kezedből
+tui-help-letters = a következő ilyen színű darabod
 tui-help-take-up = felveszi, ami a kurzor alatt van
 tui-help-arrange = az asztal elrendezése a felvett kártyák köré
 tui-help-review = mennyit ért az utolsó köröd
@@ -2472,7 +2485,7 @@ tui-help-why = a szabály, amelyen a legutóbbi elutasítás alapul
 tui-help-centre = az asztal középre
 tui-help-leave = kilépés
 tui-help-qwirkle = Vegyél fel egy lapkát, és tedd egy helyre: az asztalon a számok a pontjai. Ha minden a helyén van, Enterrel kijátszod.
-tui-help-cubes = Vegyél fel egy kockát, és tedd egy helyre: az asztalon a számok a pontjai. Lerakás előtt egyszer újradobhatsz néhány kockát.
+tui-help-cubes = Vegyél fel egy kockát, és tedd egy helyre: az asztalon a számok a pontjai. Lerakás előtt egyszer újradobhatsz néhány kockával.
 tui-help-cards = Vegyél fel kártyákat a kezedből vagy az asztalról, és tedd őket egy sorhoz vagy egy új sorba. Ha minden sor jó, Enterrel vége a körnek; a hatos sorok a tieid.
 tui-help-marks =
     ({ color-red.mark }) utolsó lépés   [{ color-red.mark }] próbaképp   *{ color-red.mark }* felvéve   >{ color-red.mark }< kurzor   ?? tipp   ~{ color-red.mark } átrakva
