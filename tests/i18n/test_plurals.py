@@ -78,7 +78,6 @@ WITHOUT_NOUN: Final = frozenset(
         "web-trail-cell",
         "web-trail-lay",
         "web-trail-play",
-        "web-turn-reroll",
     ]
 )
 """English messages with a number and no noun that it counts: which seat, turn or player, or points behind a colon."""

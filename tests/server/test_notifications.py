@@ -649,7 +649,7 @@ def test_webhook_gets_turns_reminders_and_results(tmp_path: Path) -> None:
                 await until(lambda: len(hook.requests) == 2)
                 mover = ("Ann", "Bo")[game.mover]
                 news = msgspec.json.decode(hook.requests[-1].body)
-                text = f"Qwirkle Cards, table {game.table}: it is the turn of {mover}."
+                text = f"Qwirkle Cards, table {game.table}: it is {mover}’s turn."
                 wanted = {"event": "turn", "table": game.table, "game": "cards", "player": mover, "winners": []}
                 assert news == {**wanted, "text": text}
                 game.inside.time += 1000 * DAY * 7 // 8 + 10_000

@@ -192,7 +192,7 @@ def test_hint_without_connection_says_that_it_comes_later(site: str, visit: Visi
     page.context.set_offline(False)
     proxy.resume()
     page.clock.resume()
-    expect(message).to_contain_text("There is something")
+    expect(message).to_contain_text("You can place something")
 
 
 def test_slow_hint_says_that_it_is_coming(site: str, visit: Visit, proxy: StallingProxy) -> None:
@@ -207,7 +207,7 @@ def test_slow_hint_says_that_it_is_coming(site: str, visit: Visit, proxy: Stalli
     expect(message.locator(".spinner")).to_be_visible()
     proxy.resume()
     page.clock.resume()
-    expect(message).to_contain_text("There is something")
+    expect(message).to_contain_text("You can place something")
 
 
 def test_page_shown_again_notices_dead_connection_within_three_seconds(

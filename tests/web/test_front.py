@@ -140,7 +140,7 @@ def test_games_to_continue_are_in_order_with_time_left_and_result(site: str, vis
     expect(cards.first).to_have_text(left)
     page.get_by_role("button", name=say("en", "web-front-all", n=3)).tap()
     expect(cards).to_have_count(3)
-    expect(cards.last).to_have_text(re.compile(r"Greedy.*Qwirkle Cards.*Over: \d+–\d+"))
+    expect(cards.last).to_have_text(re.compile(r"Greedy.*Qwirkle Cards.*Finished: \d+–\d+"))
     expect(button(page, "web-front-bot")).to_be_in_viewport(ratio=1)
     cards.first.tap()
     page.wait_for_url(f"**/t/{mine[0]}")
@@ -152,7 +152,7 @@ def test_wish_for_rematch_is_on_the_front_page_until_it_is_answered(site: str, v
         do(site, table, secret, Leave())
     page = visit(site, seats={table: secrets[0]}, size=PHONE, touch=True)
     cards = page.get_by_role("region", name=say("en", "web-front-games")).get_by_role("link")
-    expect(cards).to_have_text(re.compile("Over: "))
+    expect(cards).to_have_text(re.compile("Finished: "))
     do(site, table, secrets[1], Rematch())
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     card = page.get_by_role("region", name=say("en", "web-front-continue")).get_by_role("link")
@@ -162,7 +162,7 @@ def test_wish_for_rematch_is_on_the_front_page_until_it_is_answered(site: str, v
     button(page, "web-result-not-now").tap()
     expect(page.get_by_role("button", name=say("en", "web-result-not-now"))).to_have_count(0)
     page.goto(site)
-    expect(cards).to_have_text(re.compile("Over: "))
+    expect(cards).to_have_text(re.compile("Finished: "))
 
 
 def test_tiles_of_first_page_land_once_and_stay_still_with_less_motion(site: str, visit: Visit) -> None:

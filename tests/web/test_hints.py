@@ -135,7 +135,7 @@ def test_screen_reader_hears_hint(site: str, visit: Visit) -> None:
     assert Player(page, site, table, secret).wait_for_turn()
     reader = Reader(page)
     reader.activate("button", say("en", "web-hint"))
-    reader.hears("There is something")
+    reader.hears("You can place something")
 
 
 @pytest.mark.parametrize("lang", languages("hints"))

@@ -160,7 +160,7 @@ def test_rules_search_filters_while_typing(site: str, visit: Visit) -> None:
     page = visit(f"{site}/rules/cards-pl")
     look = page.get_by_role("searchbox", name="Search the rules")
     look.press_sequentially("c15")
-    expect(page.get_by_role("heading", level=3)).to_have_text(["Which row is new"])
+    expect(page.get_by_role("heading", level=3)).to_have_text(["Which set is new"])
     look.fill("dead hand")
     expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Nothing found here")
     page.get_by_role("link", name=re.compile("^B7")).click()

@@ -114,7 +114,7 @@ def test_wrong_try_shows_its_mean_score(site: str, visit: Visit) -> None:
     hand.nth(wrong).tap()
     page.get_by_role("button", name=words("web-roll-n", n=1), exact=True).tap()
     mean = puzzle.expected[1 << wrong]
-    expect(page.get_by_role("alert")).to_contain_text(f"That is {round(mean, 1):g} points on average.")
+    expect(page.get_by_role("alert")).to_contain_text(f"That scores {round(mean, 1):g} points on average.")
 
 
 def test_puzzle_accepts_dragged_piece(site: str, visit: Visit) -> None:

@@ -79,7 +79,7 @@ def test_review_replays_record_from_file(size: tuple[int, int], site: str, visit
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
         shows(page, 1)
-        page.get_by_role("button", name="To the end").click()
+        page.get_by_role("button", name="Go to the end").click()
         expect(slider).to_have_value(str(turns))
         for score in record["result"]["scores"]:
             expect(page.get_by_text(str(score), exact=True).first).to_be_attached()

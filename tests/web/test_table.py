@@ -204,7 +204,7 @@ def test_table_shows_what_last_turn_moved(site: str, visit: Visit) -> None:
 def test_leaving_asks_first_and_seat_can_be_taken_back(site: str, visit: Visit) -> None:
     table, ann, _ = two_people(site)
     page = visit(f"{site}/t/{table}", seats={table: ann})
-    page.get_by_role("button", name="More at this table").click()
+    page.get_by_role("button", name="More options").click()
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("button", name="Stay").click()
     assert not now(site, table, ann).seats[0].away

@@ -68,7 +68,7 @@ def test_house_rule_is_chosen_by_keyboard_and_shown_in_header(site: str, visit: 
     host = visit(site)
     host.locator("input[name=game][value=cards]").check()
     host.get_by_role("button", name="Options").click()
-    free = host.get_by_role("checkbox", name="Free rows")
+    free = host.get_by_role("checkbox", name="Free sets")
     expect(free).not_to_be_checked()
     free.focus()
     host.keyboard.press("Space")
@@ -79,10 +79,10 @@ def test_house_rule_is_chosen_by_keyboard_and_shown_in_header(site: str, visit: 
     expect(free).to_be_checked()
     host.get_by_role("button", name="Play a friend").click()
     banner = host.get_by_role("banner")
-    expect(banner).to_contain_text("Polish rulebook, free rows")
+    expect(banner).to_contain_text("Polish rulebook, free sets")
     assert banner.inner_text().count("Qwirkle Cards") == 1, banner.inner_text()
     guest = visit(host.url)
-    expect(guest.get_by_role("banner")).to_contain_text("free rows")
+    expect(guest.get_by_role("banner")).to_contain_text("free sets")
 
 
 @pytest.mark.parametrize("game", some(["qwirkle"], [*EDITIONS]))

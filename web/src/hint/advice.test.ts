@@ -64,7 +64,7 @@ describe("riskText", () => {
 describe("hintText", () => {
   const lay: Hint = { type: "hint", id: 1, turn: 0, step: 1, kind: "lay", attribute: "color", value: "blue", count: 0, cells: [], sets: [], action: null };
   it("says first what to look for, then where, then the move", async () => {
-    expect(await advice.hintText(lay, "qwirkle")).toBe("There is something with blues.");
+    expect(await advice.hintText(lay, "qwirkle")).toBe("You can place something: look at the blues.");
     expect(
       await advice.hintText(
         {

@@ -84,7 +84,7 @@ export function linesText(board: Board, x: number, y: number, piece: Piece): str
   });
 }
 
-/** "Free rows": what a table may choose. */
+/** "Free sets": what a table may choose. */
 export function settingName(setting: string): string {
   return capital(say(`setting-${setting}`));
 }
@@ -97,7 +97,7 @@ const withSettings = (edition: string, name: string): string =>
       .map((each) => say(`setting-${each}`)),
   );
 
-/** "Qwirkle Cards (Polish rulebook), free rows". */
+/** "Qwirkle Cards (Polish rulebook), free sets". */
 export const editionTitle = (edition: string): string => withSettings(edition, say(`edition-${editionId(edition)}`));
 
 /** The edition beside the name of its game, which it need not repeat. */

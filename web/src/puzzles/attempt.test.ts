@@ -91,7 +91,7 @@ describe("a wrong attempt", () => {
     attempt.lay(attempt.open[0]!.x, attempt.open[0]!.y);
     attempt.press();
     expect(attempt.way).toBe("w");
-    expect(attempt.message).toBe(`That is ${attempt.points} points. The best move has ${attempt.puzzle.value}.`);
+    expect(attempt.message).toBe(`That scores ${attempt.points} points. The best move scores ${attempt.puzzle.value}.`);
     attempt.lay(attempt.laid[0]!.x, attempt.laid[0]!.y);
     expect(attempt.laid).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe("a wrong attempt", () => {
     const wrong = attempt.hand.find((each) => attempt.puzzle.pieces.length > 1 || !attempt.puzzle.pieces.includes(each.piece))!;
     attempt.pick(wrong.id);
     attempt.press();
-    expect(attempt.message).toMatch(/on average\. The best choice has/);
+    expect(attempt.message).toMatch(/on average\. The best choice scores/);
   });
   test("is explained and not counted on a cell that touches nothing", () => {
     const attempt = new Attempt(some("qwirkle"));
@@ -198,7 +198,7 @@ test("days of links are calendar days, and the countdown ends at midnight UTC", 
 
 test("shared text shows the tries and hides the answer", () => {
   const text = shareText({ kind: "lines", difficulty: 3 }, "whwr", "2026-11-16", "link");
-  expect(text).toBe("Sixfold, puzzle of 2026-11-16: Most points\n●●●○○  ■◆■★\nSolved with 3 tries.\nlink");
+  expect(text).toBe("Sixfold, puzzle of 2026-11-16: Most points\n●●●○○  ■◆■★\nSolved in 3 tries.\nlink");
   expect(tries("r")).toBe(1);
 });
 

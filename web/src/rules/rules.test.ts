@@ -70,12 +70,14 @@ test("search finds a ruling by its number while it is typed", () => {
   expect(search(all, "B7")).toEqual([]);
 });
 
-test("search finds words in any order and without accents, titles first", async () => {
+test("search finds words in any order, without accents and with any apostrophe, titles first", async () => {
   const found = search(paragraphs("qwirkle-pl"), "line  SCORING");
   expect(found[0]?.id).toBe("grid.score");
   await speak("pl");
   expect(search(paragraphs("qwirkle-pl"), "plytek").length).toBeGreaterThan(0);
   expect(fold("Żółta Gwiazdka")).toBe("zolta gwiazdka");
+  await speak("it");
+  expect(search(paragraphs("qwirkle-it"), "un'unica").map((each) => each.id)).toContain("grid.laying");
   await speak("en");
 });
 

@@ -3,7 +3,7 @@ import type { Paragraph } from "./rules";
 
 /** Letter for letter, so that places in a text stay what they are. */
 export function fold(text: string): string {
-  const plain = (letter: string) => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace("ł", "l");
+  const plain = (letter: string) => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace("ł", "l").replace("’", "'");
   return [...text].map((letter) => plain(letter)[0] ?? letter).join("");
 }
 
