@@ -266,6 +266,14 @@ def test_clock_of_player_ignores_changed_time_of_device(hours: int, site: str, v
     expect(page.locator(".banner")).to_have_count(0)
 
 
+def test_phrase_is_sent_from_page_without_tls(site: str, visit: Visit) -> None:
+    table, secret, _ = two_people(site)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, script="delete Crypto.prototype.randomUUID", own=True)
+    page.get_by_role("button", name=say("en", "web-talk"), exact=True).click()
+    page.get_by_role("button", name=say("en", "phrase-hello"), exact=True).click()
+    expect(page.locator(".bubble")).to_contain_text(say("en", "phrase-hello"))
+
+
 def test_spectator_sees_table_without_hand(site: str, visit: Visit) -> None:
     table, ann, _ = two_people(site)
     word = now(site, table, ann).watch

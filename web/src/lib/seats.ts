@@ -14,6 +14,7 @@ export interface SharedSeat {
   phone?: boolean;
 }
 
+/** A secret, made as addresses of a local network allow it: pages without TLS have no `crypto.randomUUID`. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

@@ -2,6 +2,7 @@
 import type { Command, Done, Down, Happened, Hint, Legal, Now, Refusal, Said, Say, Up } from "../wire";
 import { ApiError } from "./api";
 import { Pause, wantsPause } from "./pause";
+import { newSecret } from "./seats";
 import { language } from "./words.svelte";
 
 const FIRST_WAIT_MS = 200;
@@ -125,7 +126,7 @@ export class TableSocket {
   }
 
   say(phrase: Say["phrase"]): Promise<Done> {
-    return this.do({ do: "say", phrase, mark: crypto.randomUUID() });
+    return this.do({ do: "say", phrase, mark: newSecret() });
   }
 
   mute(on: boolean): void {
