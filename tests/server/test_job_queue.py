@@ -76,7 +76,7 @@ async def settle() -> None:
 def opened() -> object:
     """As if it were a long game."""
     game, moments, boards = Opened(finished()).answer()
-    return game, moments * 5, boards
+    return game, tuple((number, *moment[1:]) for number, moment in enumerate(moments * 5, 1)), boards
 
 
 def names(workers: Gate) -> list[str]:

@@ -178,7 +178,7 @@ def test_palettes_have_six_different_colors(site: str, visit: Callable[..., Page
 
 def test_settings_warn_of_similar_own_colors(site: str, visit: Callable[..., Page]) -> None:
     page = visit(f"{site}/settings", settings={"palette": "own"})
-    status = page.get_by_role("status").filter(has_text="told apart")
+    status = page.get_by_role("status").filter(has_text="tell apart")
     expect(status).to_be_visible()
     page.locator("input[type=color]").first.fill("#e8941b")
     expect(page.get_by_text("look alike")).to_be_visible()
