@@ -19,7 +19,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 RUN = re.findall(r"^  (\w+)", (ROOT / "run").read_text(encoding="utf-8").partition('HELP = """')[2], re.MULTILINE)
 THROUGH = {"sixfold": [], "play": ["play"], "bench": ["bench"]}
 """What ./run hands on to the program itself."""
-TEXTS = {"arena/S/d", "seed", "draw"}
+TEXTS = {"arena/S/d", "seed", "draw", "game", "turn", "end", "receipt", "record"}
 """What stands behind the program's name in texts that chance is derived from: no commands."""
 
 

@@ -183,4 +183,4 @@ def test_keep_days_has_one_default(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Settings().keep_days == Settings.from_environment().keep_days == KEEP_DAYS
     page = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
     assert f"its whole log {KEEP_DAYS} days (`--keep-days`)" in page
-    assert f"({KEEP_DAYS})" in say("en", "cli-arg-keep-days")
+    assert f"default: {KEEP_DAYS};" in say("en", "cli-arg-keep-days")

@@ -216,7 +216,7 @@ def test_screen_reader_gets_best_moves_and_odds(site: str, visit: Visit) -> None
     button(page, "web-analysis-done").wait_for()
     assert word("web-analysis-done") in [name for _, name, _ in reader.tree()]
     names = [name for role, name, _ in reader.tree() if role == "button"]
-    assert any(re.match(r"1\. .*, (row|column) .* points.*wins", name) for name in names), names
+    assert any(re.match(r"1\. .*, (row|column) .* points.*win chance", name) for name in names), names
     reader.activate("button", word("web-analysis-try-it", pieces=""), 0)
     until(page, "!!document.querySelector('[aria-current=step]')")
     assert word("web-analysis-odds") in [name for role, name, _ in reader.tree() if role == "heading"]

@@ -40,7 +40,7 @@ def do_step(page: Page) -> None:
             pointed.click()
         else:
             pointed.first.click()
-            place = page.locator("[role=gridcell][aria-label*=makes]")
+            place = page.locator("[role=gridcell][aria-label*=scores]")
             if place.count():
                 place.first.click()
     raise AssertionError(f"the step is not done: {page.locator('h2').inner_text()}")
@@ -96,7 +96,7 @@ def test_lesson_announces_hint_after_wrong_try(site: str, visit: Visit) -> None:
     expect(page.get_by_role("main").get_by_text(hint)).to_be_visible()
     expect(page.locator("#app > [role=alert]")).to_have_text(hint)
     page.get_by_role("button", name="Red star").click()
-    page.locator("[role=gridcell][aria-label*=makes]").first.click()
+    page.locator("[role=gridcell][aria-label*=scores]").first.click()
     expect(page.locator("#app > [role=status]")).to_contain_text("one colour, different shapes")
 
 
@@ -104,7 +104,7 @@ def test_lesson_accepts_dragged_tile(site: str, visit: Visit) -> None:
     page = visit(f"{site}/learn/qwirkle")
     tile = page.get_by_role("button", name="Red star")
     tile.click()
-    place = page.locator("[role=gridcell][aria-label*=makes]").first.bounding_box()
+    place = page.locator("[role=gridcell][aria-label*=scores]").first.bounding_box()
     tile.click()
     start = tile.bounding_box()
     assert place
@@ -170,11 +170,11 @@ def test_rules_search_filters_while_typing(site: str, visit: Visit) -> None:
 
 def test_rules_compare_editions(site: str, visit: Visit) -> None:
     page = visit(f"{site}/rules/qwirkle")
-    page.get_by_role("link", name=re.compile("Italian leaflet.*Among equals")).click()
+    page.get_by_role("link", name=re.compile("Italian rulebook.*If players tie")).click()
     page.wait_for_url("**/rules/qwirkle-it")
     start = page.locator('[id="qwirkle.start"]')
     expect(start).to_contain_text("the youngest of them starts")
-    expect(start).to_contain_text("Qwirkle (Polish rulebook): If several players are equal, the oldest of them starts.")
+    expect(start).to_contain_text("Qwirkle (Polish rulebook): If several players tie, the oldest of them starts.")
     expect(page.get_by_role("definition").get_by_text("the youngest starts")).to_be_visible()
 
 
