@@ -185,6 +185,27 @@ def test_curtain_hides_every_hand_between_turns_and_after_reload(game: str, by: 
         mover.turn()
 
 
+def before_last_turn(site: str) -> tuple[str, list[str]]:
+    """Return a game on one device in which only one turn is left."""
+    table, secrets = shared_table(site, EDITIONS["cards"], *NAMES)
+    while True:
+        view = now(site, table, secrets[0]).view
+        assert view is not None
+        if view.last_turns == 1:
+            return table, secrets
+        act_at_once(site, table, secrets[view.mover], "greedy")
+
+
+def test_page_shows_end_after_it_played_the_last_turn(site: str, visit: Visit) -> None:
+    table, secrets = before_last_turn(site)
+    page = visit(f"{site}/t/{table}", size=PHONE, touch=True, device={table: secrets})
+    device = Device(page, site, table, secrets)
+    device.reveal()
+    device.mover().turn()
+    assert device.wait() is None, "the game is not over"
+    button(page, "web-rematch").wait_for()
+
+
 @pytest.mark.parametrize("by", ["touch", "keys"])
 def test_cubes_pass_on_without_curtain_and_name_the_player(by: By, site: str, visit: Visit) -> None:
     device = open_device(visit, site, EDITIONS["cubes"], by)
