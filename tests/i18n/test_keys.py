@@ -17,6 +17,8 @@ from sixfold.rules.edition import editions
 from tests.i18n.catalogues import LOCAL, comments, declared, patterns, references, variables
 
 ROOT: Final = Path(__file__).parents[2]
+BUILT: Final = ROOT / "src" / "sixfold" / "web"
+"""Where the built web client is."""
 SOURCES: Final = (
     ("src/sixfold", (".py",)),
     ("docs", (".py",)),
@@ -49,7 +51,7 @@ def texts() -> str:
         path.read_text(encoding="utf-8")
         for folder, kinds in SOURCES
         for path in (ROOT / folder).rglob("*")
-        if path.suffix in kinds and not path.name.endswith(".test.ts") and "sixfold/web/" not in path.as_posix()
+        if path.suffix in kinds and not path.name.endswith(".test.ts") and BUILT not in path.parents
     ]
     assert len(found) > 300
     return "\n".join(found)
