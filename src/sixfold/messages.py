@@ -929,6 +929,13 @@ class ReviewState(Struct, frozen=True):
     summary: ReviewSummary | None
 
 
+class Publish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a table of the record of a finished game. The secret then opens the seat of its first person."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    secret: Secret
+
+
 class ReviewRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """Review the record of a finished game, JSON or text."""
 

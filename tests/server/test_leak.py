@@ -175,6 +175,7 @@ class ScriptedServer:
         await self.ask("my_tables", "/api/mine", messages.Holdings((holding,)))
         await self.ask("review_table", f"{path}/review", b"{}", secret)
         await self.ask("review_record", "/api/reviews", messages.ReviewRecord("{}"))
+        await self.ask("publish", "/api/games", messages.Publish("{}", "p" * 22))
         await self.ask("other", "/metrics")
 
     async def meddle(self) -> None:

@@ -317,6 +317,7 @@ def test_reading_operations_change_nothing_and_always_answer(server: Server) -> 
         "analysis": messages.Analyse("qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd", 1),
         "review_table": None,
         "review_record": messages.ReviewRecord("{}"),
+        "publish": messages.Publish("{}", new_secret()),
         "my_tables": holdings,
         "enter": messages.Enter("none is wanted"),
     }

@@ -86,6 +86,14 @@ async def create(context: RequestContext) -> messages.Seated:
     return await context.services.tables.create(context.body)
 
 
+@operation("POST", "/api/games", body=messages.Publish)
+async def publish(context: RequestContext) -> messages.Seated:
+    """Make a table of a finished game that was played without this server, and take the seat of its first person."""
+    if not context.server.guard.table(context.client):
+        raise ApiError(ErrorCode.TOO_MANY)
+    return await context.services.publishing.publish(context.body, context.client)
+
+
 @operation("GET", "/api/tables")
 async def list_tables(context: RequestContext) -> tuple[messages.Card, ...]:
     """List public tables with an open seat."""

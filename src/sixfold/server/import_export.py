@@ -121,8 +121,10 @@ async def import_record(store: Store, text: str, now: int) -> Imported:
     verify(game)
     over = game.outcome is not None
     name = commands.table_id(f"record {beginning(game)}")
-    keys = {} if over else {i: secrets.token_urlsafe(16) for i, each in enumerate(game.seats) if not _level(each.name)}
-    log, table = _log(name, game, keys, now)
+    keys = (
+        {} if over else {i: secrets.token_urlsafe(16) for i, each in enumerate(game.seats) if not level_of(each.name)}
+    )
+    log, table = events_of(name, game, keys, now)
     entry = Entry(name, 1, tuple(map(events.encode, log)), now, due=table.due)
     if await store.append(entry):
         return Imported(name, "new", over, tuple((game.seats[seat].name, secret) for seat, secret in keys.items()))
@@ -141,18 +143,19 @@ def beginning(game: Game) -> str:
     return text.replace(FORMAT, OLD_FORMAT, 1).replace("cards-pl;free_rows=1", "cards-pl", 1)
 
 
-def _level(name: str) -> str | None:
+def level_of(name: str) -> str | None:
+    """Return the level of the bot whose seat has this name; None for a person's."""
     found = _BOT.fullmatch(name)
     return found[1] if found else None
 
 
-def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[NewEvent], Table]:
+def events_of(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[NewEvent], Table]:
     """Return the events that lead to this game, and the table after them."""
     assert game.fair is not None
     salts = dict(zip(_salted(game), game.fair.salts, strict=True))
     seats = []
     for place, player in enumerate(game.seats):
-        level, salt = _level(player.name), salts.get(place)
+        level, salt = level_of(player.name), salts.get(place)
         seats.append(
             Seat(
                 kind="bot" if level else "person",
@@ -208,6 +211,6 @@ def _salted(game: Game) -> list[int]:
     assert game.fair is not None
     if game.salt_seats:
         return list(game.salt_seats)
-    people = [place for place, seat in enumerate(game.seats) if not _level(seat.name)]
+    people = [place for place, seat in enumerate(game.seats) if not level_of(seat.name)]
     enough = len(people) >= len(game.fair.salts)
     return (people if enough else list(range(len(game.seats))))[: len(game.fair.salts)]

@@ -17,6 +17,7 @@ from .notifications import Notifications
 from .pictures import PictureService
 from .pins import PinHasher
 from .presence import Presence
+from .publishing import Publishing
 from .push_service import PushService
 from .recognition import Recognition
 from .relay import Relay
@@ -81,6 +82,7 @@ class Services:
         self.tables = TableService(
             self.repository, self.presence, relay, self.plays, self.returns, self.signing, guard, metrics, now
         )
+        self.publishing = Publishing(self.repository, self.questions, now)
         self.transfers = SeatTransfer(self.repository, self.presence, store, now)
         self.recognition = Recognition(relay, self.repository.in_memory, self.repository.get)
         self.reviews = Reviews(JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard), self.recognition)
