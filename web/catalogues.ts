@@ -6,7 +6,7 @@ const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
 // The client needs neither the words of the command line nor, before somebody wants them, those of shared devices, rules, lessons, puzzles, analyses and reviews.
 // The first page names the puzzle of the day.
 const COMMON =
-  /^(?!web-(together|fair|learn|rules|score|stats|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending|language|text)-/;
+  /^(?!web-(together|fair|learn|rules|score|stats|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending|language|text)-|^(no-(turn|over|undo|busy)|seats-(name|same-name|bot-name))$/;
 const PARTS: Record<string, RegExp> = {
   /** Of the common words, those that the first turn at a table needs, and all others. */
   words: COMMON,

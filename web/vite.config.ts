@@ -8,6 +8,25 @@ import { catalogues, workerTexts } from "./catalogues.ts";
 
 /** The kernel as ./run compiles it, where it has the compiler: a client without it plays on a server only. */
 const KERNEL = new URL("../build/kernel.wasm", import.meta.url);
+const WEIGHTS = new URL("../src/sixfold/ai/weights/", import.meta.url);
+/** `virtual:kernel` has the address of the kernel, or none; `virtual:weights` loads the weights of its bots, without what is said of them. */
+function kernel(): Plugin {
+  const names = readdirSync(WEIGHTS).flatMap((name) => /^((?:qwirkle|cubes|cards)(?:-pl)?-\d)\.txt$/.exec(name)?.[1] ?? []);
+  return {
+    name: "sixfold-kernel",
+    resolveId: (id) => (id.startsWith("virtual:kernel") || id.startsWith("virtual:weights") ? `\0${id}` : null),
+    load(id) {
+      if (id === "\0virtual:kernel")
+        return existsSync(KERNEL) ? `export { default as kernelUrl } from "${KERNEL.pathname}?url"` : 'export const kernelUrl = ""';
+      if (id === "\0virtual:weights") return `export const WEIGHTS = {${names.map((name) => `"${name}": () => import("virtual:weights_${name}")`).join()}}`;
+      const [, name] = /^\0virtual:weights_(.+)$/.exec(id) ?? [];
+      if (!name) return null;
+      const file = new URL(`${name}.txt`, WEIGHTS);
+      this.addWatchFile(file.pathname);
+      return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^#.*\n/gm, ""))}`;
+    },
+  };
+}
 const PUZZLES = new URL("../src/sixfold/ai/puzzles/data/", import.meta.url);
 /** `import stored from "puzzles.json"`: every puzzle, in the order in which they are the puzzle of the day. */
 function puzzles(): Plugin {
@@ -37,8 +56,8 @@ function worker(): Plugin {
     generateBundle: {
       order: "post", // when chunks without code, whose styles are files of their own, are gone
       handler(_, bundle) {
-        // The kernel is fetched when a page needs it, and kept from then on.
-        const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !name.includes("kernel"));
+        // The kernel and its weights are fetched when a page needs them, and kept from then on.
+        const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !/kernel|weights/.test(name));
         const given = readdirSync(new URL("public", import.meta.url));
         const all = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
         const words: Record<string, string[]> = {};
@@ -77,7 +96,8 @@ function packages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), puzzles(), svelte(), worker(), packages()],
+  plugins: [catalogues(), puzzles(), kernel(), svelte(), worker(), packages()],
+  worker: { format: "es", plugins: () => [kernel()] },
   build: {
     outDir: "../src/sixfold/web",
     emptyOutDir: true,

@@ -13,6 +13,7 @@ from sixfold.client import new_secret
 from sixfold.i18n.catalog import say
 from sixfold.messages import Clock, Leave, NewSeat, NewTable, Rematch, Seated
 from tests.web.conftest import PHONE, SMALL_PHONE
+from tests.web.local_player import LocalPlayer
 from tests.web.player import Player, until
 from tests.web.sample import languages
 from tests.web.screenshots import at_rest, too_small, too_wide, violations
@@ -45,7 +46,7 @@ def test_tap_starts_game_against_bot_of_chosen_level_and_both_are_remembered(sit
     page.get_by_role("radio", name=say("en", "game-cubes")).tap()
     level.select_option("easy")
     button(page, "web-front-bot").tap()
-    player = Player.of(page, site, "touch")
+    player = LocalPlayer(page, "touch")
     expect(player.hand.locator("button[aria-pressed]").first).to_be_visible()
     state = player.now()
     assert (state.edition, [seat.level for seat in state.seats], state.hints) == ("cubes-hu", [None, "easy"], True)
@@ -71,7 +72,7 @@ def test_game_starts_by_keyboard_alone(site: str, visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name=say("en", "game-cards"))).to_be_checked()
     keys.push(button(page, "web-front-bot"))
-    assert Player.of(page, site).now().edition == "cards-pl"
+    assert LocalPlayer(page).now().edition == "cards-pl"
 
 
 @pytest.mark.parametrize("lang", languages("front"))

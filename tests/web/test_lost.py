@@ -83,7 +83,7 @@ def test_table_page_explains_unknown_secret(site: str, visit: Callable[..., Page
 
 def test_front_page_and_table_explain_unreachable_server(own_server: Server, visit: Callable[..., Page]) -> None:
     page = visit(own_server.url, allow=".")
-    play = page.get_by_role("button", name=say("en", "web-front-bot"))
+    play = page.get_by_role("button", name=say("en", "web-front-friend"))
     expect(play).to_be_enabled()
     own_server.kill()
     play.click()

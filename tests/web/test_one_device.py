@@ -16,6 +16,7 @@ from sixfold.messages import Holding, Holdings, Seated, ViewData
 from sixfold.rules.notation import read_piece
 from tests.support.depth import rounds, some
 from tests.web.conftest import PHONE, SMALL_PHONE, TABLET
+from tests.web.local_player import stored, table_of
 from tests.web.player import By, Player, until
 from tests.web.reader import Reader
 from tests.web.screenshots import focus, too_small, too_wide, violations
@@ -373,7 +374,7 @@ def test_transfer_link_moves_all_seats_of_a_shared_device(site: str, visit: Visi
 
 
 def test_family_sets_up_a_game_and_finds_it_on_the_front_page(site: str, visit: Visit) -> None:
-    page = visit(site, size=PHONE, touch=True, allow="409")
+    page = visit(site, size=PHONE, touch=True, own=True)
     page.get_by_role("link", name=say("en", "web-front-device")).tap()
     page.get_by_label(say("en", "web-together-name-of", n=1)).fill("Ann")
     button(page, "web-together-add").tap()
@@ -385,15 +386,22 @@ def test_family_sets_up_a_game_and_finds_it_on_the_front_page(site: str, visit: 
     page.get_by_label(say("en", "web-together-name-of", n=3)).fill("Ben")
     assert not violations(page) + too_small(page) + too_wide(page)
     button(page, "web-start").tap()
-    page.wait_for_url("**/t/*")
+    seats = stored(page, table_of(page))["seats"]
+    assert [(each["name"], each["age"]) for each in seats] == [("Ann", None), ("@easy", None), ("Ben", 8)]
     page.wait_for_selector("main[data-turn]")
-    table = page.url.partition("/t/")[2].partition("#")[0]
-    seats = page.evaluate("JSON.parse(localStorage['sixfold.device'])")[table]
-    assert [each["seat"] for each in seats] == [0, 2]
-    assert [seat.name for seat in now(site, table, seats[0]["secret"]).seats] == ["Ann", "@easy", "Ben"]
     page.goto(site)
     games = page.get_by_role("region", name=say("en", "web-front-continue")).get_by_role("listitem")
     expect(games).to_have_count(1)
     expect(games).to_contain_text("Ben")
     page.goto(f"{site}/device")
     expect(page.get_by_label(say("en", "web-together-name-of", n=3))).to_have_value("Ben")
+
+
+def test_game_with_hands_on_phones_is_a_table_on_the_server(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/device", size=PHONE, touch=True)
+    page.get_by_label(say("en", "web-together-hands-phones")).tap()
+    button(page, "web-start").tap()
+    expect(page.get_by_role("dialog", name=say("en", "web-together-phones"))).to_be_visible()
+    table = page.url.partition("/t/")[2].partition("#")[0]
+    seats = page.evaluate("JSON.parse(localStorage['sixfold.device'])")[table]
+    assert len(now(site, table, seats[0]["secret"]).seats) == len(seats) == 2

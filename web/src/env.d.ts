@@ -10,3 +10,11 @@ declare module "puzzles.json" {
   const puzzles: import("./puzzles/puzzle").StoredPuzzle[];
   export default puzzles;
 }
+declare module "virtual:kernel" {
+  /** The address of the kernel; empty in a client that was built without it. */
+  export const kernelUrl: string;
+}
+declare module "virtual:weights" {
+  /** Load a text with weights, by the name of its file. */
+  export const WEIGHTS: Record<string, () => Promise<{ default: string }>>;
+}

@@ -1,15 +1,5 @@
 // The messages between server and client. Made by `./run docs` from src/sixfold/messages.py: do not edit.
 
-/** What this server offers. */
-export interface About {
-  version: string;
-  password: boolean;
-  editions: EditionInfo[];
-  levels: string[];
-  phrases: string[];
-  languages: string[];
-}
-
 /** Analyse a position in the notation: complete, or as the seat whose turn it is knows it. */
 export interface Analyse {
   position: string;
@@ -93,15 +83,6 @@ export interface Done {
   id: number;
   number: number;
   table?: string | null;
-}
-
-/** An edition that can be played. */
-export interface EditionInfo {
-  id: string;
-  name: string;
-  game: string;
-  fewest: number;
-  most: number;
 }
 
 /** Agree that a bot plays for a player who is away, and stays away for 60 seconds after the first request. */

@@ -1,7 +1,8 @@
 // Who plays on this device: people by name, and bots. Their names are remembered for the next game.
 import { command, create } from "../lib/api";
-import { CLOCKS, HINTS, type Setup } from "../front/setup.svelte";
+import type { Setup } from "../front/setup.svelte";
 import { setLayout } from "../lib/layout";
+import { canPlayHere, playHere, type Player } from "../lib/quickplay";
 import { go } from "../lib/router.svelte";
 import { hold, newSecret, promisedSalt } from "../lib/seats";
 import { recall, remember } from "../lib/storage";
@@ -38,31 +39,29 @@ export class Company {
     this.players.splice(place, 1);
   }
 
-  /** Create the table, begin the game and go there; throws ApiError. */
+  /** Begin the game and go there; throws ApiError. Only hands on phones need a server. */
   async start(setup: Setup): Promise<void> {
     remember("company", $state.snapshot(this.players));
     setup.keep();
-    const salt_commitment = await promisedSalt();
-    const named = this.players.map(({ kind, name, age }, place): NewTable["others"][number] =>
-      kind === PERSON
-        ? { kind, name: name.trim() || say("web-together-name", { n: place + 1 }), age, secret: newSecret(), salt_commitment }
-        : { kind: "bot", level: kind },
+    const named = this.players.map(({ kind, name, age }, place): Player =>
+      kind === PERSON ? { name: name.trim() || say("web-together-name", { n: place + 1 }), age } : { level: kind },
     );
     // The first seat is a person's: the order round the table stays.
-    const first = named.findIndex((each) => each.kind === PERSON);
-    const [{ name, age, secret } = {}, ...others] = [...named.slice(first), ...named.slice(0, first)];
-    const { table } = await create({
-      edition: setup.edition,
-      secret: secret!,
-      name: name!,
-      age,
-      salt_commitment,
-      others,
-      clock: CLOCKS[setup.clock],
-      hints: HINTS[setup.hints],
-    });
-    const seats = [{ secret }, ...others].flatMap(({ secret }, seat) => (secret ? [{ seat, secret }] : []));
-    hold(table, secret!, seats.length > 1 || this.phones ? seats : []);
+    const first = named.findIndex((each) => "name" in each);
+    const players = [...named.slice(first), ...named.slice(0, first)];
+    if (canPlayHere && !this.phones) await playHere(setup.table, players);
+    else await this.#startOnServer(setup, players);
+  }
+
+  async #startOnServer(setup: Setup, players: readonly Player[]): Promise<void> {
+    const salt_commitment = await promisedSalt();
+    const seats = players.map((each): NewTable["others"][number] =>
+      "name" in each ? { kind: "person", ...each, secret: newSecret(), salt_commitment } : { kind: "bot", ...each },
+    );
+    const [{ name, age, secret } = {}, ...others] = seats;
+    const { table } = await create({ ...setup.table, secret: secret!, name: name!, age, salt_commitment, others });
+    const people = seats.flatMap(({ secret }, seat) => (secret ? [{ seat, secret }] : []));
+    hold(table, secret!, people.length > 1 || this.phones ? people : []);
     if (this.phones) setLayout(table, "table");
     await command(table, secret!, { do: "start" });
     go(`/t/${table}${this.phones ? "#phones" : ""}`);

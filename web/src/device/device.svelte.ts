@@ -7,14 +7,16 @@ import { setLayout } from "../lib/layout";
 import { hold, sharedSeats, type SharedSeat } from "../lib/seats";
 import { seatName } from "../lib/names.svelte";
 import { laidBy } from "../lib/notation";
-import { TableSocket } from "../lib/socket.svelte";
 import { say, speakAlso } from "../lib/words.svelte";
+import { LocalMatch } from "../match/local.svelte";
+import type { Match, SharedMatch } from "../match/match.svelte";
+import { RemoteMatch } from "../match/remote.svelte";
+import { SharedRemoteMatch } from "../match/shared.svelte";
 import { actorOf, device, turnAnnouncement } from "../table/turntext";
 import type { Happened, Now } from "../wire";
 import Curtain from "./Curtain.svelte";
 import MenuItems from "./MenuItems.svelte";
 import Phones from "./Phones.svelte";
-import { SharedSocket } from "./socket.svelte";
 
 export class OneDevice {
   readonly Curtain = Curtain;
@@ -25,28 +27,31 @@ export class OneDevice {
   phones = $state(false);
   /** Whether the page has seen the game go on: if it is over now, it has ended here. */
   hasPlayed = false;
-  /** The connection that shows no hand. */
-  between = $state.raw<SharedSocket>()!;
-  /** The connection of the player who holds the device. */
-  #revealed = $state.raw<{ seat: number; socket: TableSocket }>();
+  /** The game without any hand. */
+  between = $state.raw<SharedMatch>()!;
+  /** The game as the player who holds the device sees it. */
+  #revealed = $state.raw<{ seat: number; match: Match }>();
   /** Where hands are open, the page keeps showing the last player's until that of the next one is there. */
-  #last = $state.raw<TableSocket>();
+  #last = $state.raw<Match>();
   /** The seat that a phone is about to take: nobody is present for it here. */
   #absent = $state<number>();
-  /** The number of the newest state of the table that any connection has received. */
+  /** The number of the newest state of the table that anybody here has seen. */
   #number = $state(0);
   readonly #stop: () => void;
 
-  /** Load the words of a shared device, and connect. */
-  static async open(table: string): Promise<OneDevice> {
+  /** Load the words of a shared device, and connect. `people` are the seats of a game that is played in this browser. */
+  static async open(table: string, people?: readonly number[]): Promise<OneDevice> {
     await speakAlso("together");
-    return new OneDevice(table);
+    return new OneDevice(table, people);
   }
 
-  private constructor(readonly table: string) {
-    this.seats = sharedSeats(table);
+  private constructor(
+    readonly table: string,
+    readonly people?: readonly number[],
+  ) {
+    this.seats = people?.map((seat) => ({ seat, secret: "" })) ?? sharedSeats(table);
     if (location.hash === "#phones") this.#showPhones();
-    this.between = detached(() => new SharedSocket(table, this.seats));
+    this.between = this.#watch();
     device.isShared = true;
     this.#stop = $effect.root(() => {
       $effect(() => this.#follow());
@@ -66,7 +71,7 @@ export class OneDevice {
     this.#stop();
     device.isShared = false;
     this.between.close();
-    this.#revealed?.socket.close();
+    this.#revealed?.match.close();
   }
 
   /** The seat whose turn it is, if its player uses this device. */
@@ -78,12 +83,12 @@ export class OneDevice {
   });
 
   /** What the page shows: the table with the hand of the player who holds the device, or without any. */
-  socket = $derived.by((): TableSocket => (this.#isOn() ? this.#revealed!.socket : ((this.next && this.#last) ?? this.between)));
+  match = $derived.by((): Match => (this.#isOn() ? this.#revealed!.match : ((this.next && this.#last) ?? this.between)));
 
   /** Whether the player whose hand was shown still has the turn. */
   #isOn(): boolean {
-    const { seat = 0, socket } = this.#revealed ?? {};
-    const now = socket?.now;
+    const { seat = 0, match } = this.#revealed ?? {};
+    const now = match?.now;
     return now?.phase === "playing" && now.view?.mover === seat && !now.seats[seat]?.away;
   }
 
@@ -91,7 +96,13 @@ export class OneDevice {
   reveal(): void {
     if (!this.next || this.#revealed) return;
     const { seat, secret } = this.next;
-    this.#revealed = { seat, socket: detached(() => new TableSocket(this.table, { secret })) };
+    const { table, people } = this;
+    this.#revealed = { seat, match: detached(() => (people ? new LocalMatch(table, seat, people) : new RemoteMatch(table, { secret }))) };
+  }
+
+  #watch(before?: SharedMatch, absent?: number): SharedMatch {
+    const { table, people, seats } = this;
+    return detached(() => (people ? new LocalMatch(table, null, people) : new SharedRemoteMatch(table, seats, before, absent)));
   }
 
   /** Connect again without any hand, and without the seat `absent`, which a phone is about to take. */
@@ -100,7 +111,7 @@ export class OneDevice {
     this.#absent = absent;
     if (absent !== undefined && absent === this.#revealed?.seat) this.#hide(false);
     before.close();
-    this.between = detached(() => new SharedSocket(this.table, this.seats, before, absent));
+    this.between = this.#watch(before, absent);
   }
 
   /** Remember that a hand is on a phone, or here again. */
@@ -112,7 +123,7 @@ export class OneDevice {
 
   #follow(): void {
     const { now, status } = this.between;
-    const revealed = this.#revealed?.socket;
+    const revealed = this.#revealed?.match;
     if (status === "refused" || revealed?.status === "refused") return void this.#check();
     if (now?.phase === "playing") this.hasPlayed = true;
     // A draft shows a hand: it goes when the device is passed on, also if the turn ended while the page was closed.
@@ -131,18 +142,19 @@ export class OneDevice {
   /** Nothing that was said of the hand stays in the page. What its player did is said to the next one. */
   #hide(keep: boolean): void {
     silence();
-    const { seat, socket } = this.#revealed ?? {};
-    const last = socket?.history.at(-1);
-    if (last && last.seat === seat) announce(spokenTurn(last, socket!.now!));
-    socket?.close();
+    const { seat, match } = this.#revealed ?? {};
+    const last = match?.history.at(-1);
+    if (last && last.seat === seat) announce(spokenTurn(last, match!.now!));
+    match?.close();
     if (seat !== undefined) forgetDrafts(`${this.table}.${seat}`);
-    this.#last = keep ? socket : undefined;
+    this.#last = keep ? match : undefined;
     this.#revealed = undefined;
   }
 
   /** Another device has taken a seat away: go on with the others. */
   async #check(): Promise<void> {
     this.#hide(false);
+    if (this.people) return; // no other device can
     try {
       const found = await mine({ seats: this.seats.map(({ secret }) => ({ table: this.table, secret })) });
       const kept = this.seats.filter((_, place) => found[place]?.seat !== null);

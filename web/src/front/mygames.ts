@@ -4,12 +4,13 @@ import { sharedSeats } from "../lib/seats";
 import { list, say } from "../lib/words.svelte";
 import type { Card, Mine, SeatNow } from "../wire";
 
-export type MyGame = Mine & { card: Card };
+/** `ours` are the seats of this device in a game that is played here. */
+export type MyGame = Mine & { card: Card; ours?: number[] };
 
 /** The seats of this device: several where players share it. */
-function ours({ table, seat }: MyGame): (number | null)[] {
-  const shared = sharedSeats(table);
-  return shared.length ? shared.map((each) => each.seat) : [seat];
+function ours({ table, seat, ours }: MyGame): (number | null)[] {
+  const shared = ours ?? sharedSeats(table).map((each) => each.seat);
+  return shared.length ? shared : [seat];
 }
 /** A bot that stands in needs nobody. */
 export const isMyTurn = (game: MyGame): boolean => {

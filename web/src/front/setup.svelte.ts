@@ -1,12 +1,12 @@
 // What the next table is to be like: chosen on the front page, partly remembered by this device.
-import { GAME_IDS, type GameId, GAMES, isGame, settingsOf, withSetting } from "../games";
+import { EDITION_IDS, GAME_IDS, gameIdOf, type GameId, GAMES, isGame, settingsOf, withSetting } from "../games";
 import { LEVELS } from "../games/editions";
 import { editionTitle } from "../lib/names.svelte";
-import { openTable } from "../lib/quickplay";
+import { canPlayHere, openTable, playHere } from "../lib/quickplay";
 import { apply, settings } from "../lib/settings.svelte";
 import { recall, remember } from "../lib/storage";
 import { say } from "../lib/words.svelte";
-import type { Clock, EditionInfo, NewTable } from "../wire";
+import type { Clock, NewTable } from "../wire";
 
 export const CLOCKS: Record<string, Clock | null> = {
   none: null,
@@ -29,8 +29,6 @@ interface Remembered {
 }
 
 export class Setup {
-  /** What the server offers. */
-  offered = $state.raw<EditionInfo[]>([]);
   game = $state<GameId>(GAME_IDS[0]!);
   level = $state("medium");
   /** The house rules that were chosen, for all games. */
@@ -46,8 +44,8 @@ export class Setup {
   name = $state(settings.name);
   #chosen = $state<Record<string, string>>({});
 
-  readonly editions = $derived(this.offered.filter((each) => each.game === this.game));
-  readonly printed = $derived(this.editions.find((each) => each.id === this.#chosen[this.game])?.id ?? this.editions[0]?.id ?? "");
+  readonly editions = $derived(EDITION_IDS.filter((id) => gameIdOf(id) === this.game));
+  readonly printed = $derived(this.editions.find((id) => id === this.#chosen[this.game]) ?? this.editions[0]!);
   /** The house rules that this edition knows. */
   readonly rules = $derived(this.house.filter((each) => settingsOf(this.printed).includes(each)));
   readonly edition = $derived(this.rules.reduce((name, setting) => withSetting(name, setting, true), this.printed));
@@ -64,7 +62,7 @@ export class Setup {
 
   /** What differs from the defaults, in words: nothing of it may stay hidden. */
   readonly changes = $derived([
-    ...(this.printed === this.editions[0]?.id && !this.rules.length ? [] : [editionTitle(this.edition)]),
+    ...(this.printed === this.editions[0] && !this.rules.length ? [] : [editionTitle(this.edition)]),
     ...this.extra.map((each) => (each === "open" ? say("web-friend-by-link") : say("web-bot-level", { level: say(`level-${each}`) }))),
     ...(this.clock === "none" ? [] : [say(`web-clock-${this.clock}`)]),
     ...(this.hints === "bots" ? [] : [say(`web-front-hints-${this.hints}`)]),
@@ -82,22 +80,28 @@ export class Setup {
     remember("setup", { game, level, house, editions: $state.snapshot(this.#chosen) } satisfies Remembered);
   }
 
-  /** Create the table and go there; throws ApiError. Against a bot it starts at once, a friend gets an invitation. */
+  /** What every game of this setup has. */
+  get table() {
+    return { edition: this.edition, clock: CLOCKS[this.clock], leaving: this.leaving, hints: HINTS[this.hints] };
+  }
+
+  /** Begin the game and go there; throws ApiError. Against bots it starts at once and needs no server, a friend gets an invitation. */
   async start(opponent: "bot" | "open"): Promise<void> {
     this.keep();
     const others = [opponent === "bot" ? this.level : opponent, ...this.extra];
-    const name = this.name.trim();
-    await openTable({
-      edition: this.edition,
-      name: name || say(others.includes("open") ? "web-front-player" : "web-me"),
-      others: others.map((each): NewTable["others"][number] => (each === "open" ? { kind: "open" } : { kind: "bot", level: each })),
-      clock: CLOCKS[this.clock],
-      public: this.listed,
-      leaving: this.leaving,
-      hints: HINTS[this.hints],
-      let_in: this.letIn && this.mayLetIn,
-    });
-    settings.name = name;
+    const isOpen = others.includes("open");
+    const own = this.name.trim();
+    const name = own || say(isOpen ? "web-front-player" : "web-me");
+    if (canPlayHere && !isOpen && !this.listed) await playHere(this.table, [{ name, age: null }, ...others.map((level) => ({ level }))]);
+    else
+      await openTable({
+        ...this.table,
+        name,
+        others: others.map((each): NewTable["others"][number] => (each === "open" ? { kind: "open" } : { kind: "bot", level: each })),
+        public: this.listed,
+        let_in: this.letIn && this.mayLetIn,
+      });
+    settings.name = own;
     apply();
   }
 }

@@ -1,6 +1,5 @@
 // Requests to the server; the types are made from the server's own.
 import type {
-  About,
   Analyse,
   Analysis,
   Card,
@@ -62,11 +61,11 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
 
 export const file = async (path: string, secret?: string) => (await answer("GET", path, undefined, secret)).blob();
 
-export const about = () => ask<About>("GET", "/api/about");
 export const enter = (password: string) => ask<unknown>("POST", "/api/enter", { password });
 export const openTables = () => ask<Card[]>("GET", "/api/tables");
 export const card = (table: string) => ask<Card>("GET", `/api/tables/${table}`);
 export const create = (table: NewTable) => ask<Seated>("POST", "/api/tables", table);
+export const publish = (record: string, secret: string) => ask<Seated>("POST", "/api/games", { record, secret });
 export const join = (table: string, seat: Join) => ask<Seated>("POST", `/api/tables/${table}/join`, seat);
 export const returnToSeat = (table: string, request: Return) => ask<Returned>("POST", `/api/tables/${table}/return`, request);
 export const mine = (holdings: Holdings) => ask<Mine[]>("POST", "/api/mine", holdings);

@@ -3,6 +3,7 @@ import { announce } from "../lib/announce.svelte";
 import { ApiError, reviewed, reviewRecord, reviewTable } from "../lib/api";
 import { whenLate } from "../lib/late";
 import { label, say } from "../lib/words.svelte";
+import type { Source } from "../match/match.svelte";
 import type { ReviewState, ReviewSummary, ReviewTurn } from "../wire";
 import { verdictText } from "./reviewtext";
 
@@ -11,9 +12,6 @@ const PAUSE_MS = 700;
 const SHORT_PAUSE_MS = 200;
 /** How often the progress is announced on the way. */
 const ANNOUNCEMENTS = 4;
-
-/** Where the game is: at a table with whatever lets one look at it, or in a record. */
-export type Source = { table: string; secret: string | undefined } | { record: string };
 
 export class Analysis {
   /** By their numbers, from 1 on. */
@@ -30,8 +28,9 @@ export class Analysis {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onTime = () => {};
 
-  /** `shown` returns the turn that is looked at: it is reviewed before the others. */
+  /** `table` is the game of this device whose accuracy is counted, if it is one; `shown` returns the turn that is looked at: it is reviewed before the others. */
   constructor(
+    readonly table: string,
     readonly source: Source,
     readonly shown: () => number = () => 0,
   ) {}
@@ -106,8 +105,8 @@ export class Analysis {
 
   /** The accuracy is part of this device's statistics. */
   async #count({ seats }: ReviewSummary): Promise<void> {
-    if (!("table" in this.source)) return;
-    const { table } = this.source;
+    const { table } = this;
+    if (!table) return;
     await import("../stats/store").then(
       ({ recordAccuracy }) => recordAccuracy(table, seats),
       () => undefined,

@@ -7,7 +7,7 @@ import { type Layout, layoutOf } from "../lib/layout";
 import { LATE_MS } from "../lib/late";
 import { seatName } from "../lib/names.svelte";
 import { sound } from "../lib/sound";
-import type { TableSocket } from "../lib/socket.svelte";
+import type { Match } from "../match/match.svelte";
 import { say } from "../lib/words.svelte";
 import type { Command, Done, Hint, Legal, Refusal } from "../wire";
 
@@ -29,14 +29,14 @@ export class Play {
 
   /** `device` is given where several people share it. */
   constructor(
-    readonly socket: TableSocket,
+    readonly match: Match,
     readonly device?: OneDevice,
   ) {
-    this.layout = layoutOf(socket.table);
-    this.drafts = device ? `${socket.table}.${socket.now?.you}` : socket.table;
+    this.layout = layoutOf(match.table);
+    this.drafts = device ? `${match.table}.${match.now?.you}` : match.table;
   }
 
-  now = $derived.by(() => this.socket.now);
+  now = $derived.by(() => this.match.now);
   edition = $derived(this.now?.edition ?? "");
   game = $derived(gameIdOf(this.edition));
   watching = $derived(this.now?.you === null);
@@ -48,7 +48,7 @@ export class Play {
   /** The turns since the last one of this seat. Those who watch see them as the player whose turn it is. */
   since = $derived.by(() => {
     const seat = this.now?.you ?? this.now?.view?.mover;
-    const history = this.socket.history;
+    const history = this.match.history;
     // Rolling again or a new hand does not end a turn.
     const end = this.now?.view?.mover === seat ? history.findLastIndex((turn) => turn.seat !== seat) + 1 : history.length;
     return history.slice(history.slice(0, end).findLastIndex((turn) => turn.seat === seat) + 1, end);
@@ -62,7 +62,7 @@ export class Play {
   clue = $derived(this.mine && this.lastHint?.hint.turn === this.now?.view?.turns ? this.lastHint : undefined);
   /** Whether the game waits for a player who is not connected. */
   stalled = $derived.by(
-    () => this.now?.phase === "playing" && this.mover?.kind === "person" && !this.mover.away && !this.socket.here[this.now.view?.mover ?? 0],
+    () => this.now?.phase === "playing" && this.mover?.kind === "person" && !this.mover.away && !this.match.here[this.now.view?.mover ?? 0],
   );
   status = $derived.by(() => {
     if (this.over) return say("web-over");
@@ -74,7 +74,7 @@ export class Play {
     if (this.waiting) return;
     this.waiting = true;
     sound("lay");
-    await this.command({ do: "play", turn: this.socket.history.length, undos: this.now?.undos ?? 0, action });
+    await this.command({ do: "play", turn: this.match.history.length, undos: this.now?.undos ?? 0, action });
     this.waiting = false;
   }
 
@@ -82,7 +82,7 @@ export class Play {
   async command(command: Command): Promise<Done | undefined> {
     this.problem = undefined;
     try {
-      return await this.socket.do(command);
+      return await this.match.do(command);
     } catch (problem) {
       this.problem = refusalOf(problem);
       sound("no");
@@ -94,9 +94,9 @@ export class Play {
   async askHint(): Promise<Hint | undefined> {
     if (!this.canHint || this.#hintPending) return undefined;
     this.#hintPending = true;
-    const late = setTimeout(() => (this.asking = true), this.socket.gone ? 0 : LATE_MS);
+    const late = setTimeout(() => (this.asking = true), this.match.gone ? 0 : LATE_MS);
     try {
-      const hint = await this.socket.hint(Math.min(3, (this.clue?.hint.step ?? 0) + 1));
+      const hint = await this.match.hint(Math.min(3, (this.clue?.hint.step ?? 0) + 1));
       // Loaded after the answer: before it there may be no network.
       const { hintText } = await import("../hint/advice");
       const text = await hintText(hint, this.game);
@@ -116,7 +116,7 @@ export class Play {
   async ask(): Promise<void> {
     this.problem = undefined;
     try {
-      this.legal = await this.socket.legal();
+      this.legal = await this.match.legal();
     } catch (problem) {
       refusalOf(problem); // there is nothing to say about it
     }

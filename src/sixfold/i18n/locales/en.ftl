@@ -1693,6 +1693,7 @@ web-stay = Stay
 web-dealing = The devices are agreeing on the deal. This takes 15 seconds at most.
 web-fair = Fair dealing
 web-fair-how = Before the deal, the server chose a secret number and promised it: below is its fingerprint. Then each player’s device added a random number. Together they decide every piece that is drawn or rolled, so nobody can choose. When the game is over, all numbers are shown and can be checked.
+web-fair-here = Before the deal, this browser chose a secret number. Its fingerprint is below. Every piece that is drawn or rolled follows from that number. When the game is over, the number is in the record, and “sixfold verify” on a computer can check everything.
 web-fair-commitment = Fingerprint of the server’s secret
 web-fair-copy = Copy the fingerprint
 web-fair-salts = Random numbers of the players

@@ -1595,6 +1595,7 @@ web-stay = Maradok
 web-dealing = Az eszközök egyeztetik az osztást. Ez legfeljebb 15 másodperc.
 web-fair = Tisztességes osztás
 web-fair-how = Az osztás előtt a kiszolgáló választott egy titkos számot, és megígérte: alább látod az ujjlenyomatát. Ezután minden játékos eszköze hozzáadott egy véletlen számot. Ezek együtt döntenek el minden húzást és dobást, így senki sem választhat. A játék végén minden szám látható, és ellenőrizhető.
+web-fair-here = Az osztás előtt ez a böngésző választott egy titkos számot. Alább látod az ujjlenyomatát. Minden húzás és dobás ebből a számból következik. A játék végén a szám benne van a naplóban, és a „sixfold verify” paranccsal egy számítógépen minden ellenőrizhető.
 web-fair-commitment = A kiszolgáló titkának ujjlenyomata
 web-fair-copy = Ujjlenyomat másolása
 web-fair-salts = A játékosok véletlen számai

@@ -1712,6 +1712,7 @@ web-stay = Resto
 web-dealing = I dispositivi si stanno accordando sulla distribuzione: al massimo 15 secondi.
 web-fair = Distribuzione onesta
 web-fair-how = Prima della distribuzione il server ha scelto un numero segreto e lo ha promesso: qui sotto c’è la sua impronta. Poi il dispositivo di ogni giocatore ha aggiunto un numero casuale. Insieme decidono tutto ciò che viene pescato o tirato, quindi nessuno può scegliere. Alla fine della partita tutti i numeri vengono mostrati e si possono controllare.
+web-fair-here = Prima della distribuzione questo browser ha scelto un numero segreto. Qui sotto c’è la sua impronta. Tutto ciò che viene pescato o tirato dipende da quel numero. Alla fine della partita il numero è nella registrazione, e «sixfold verify» su un computer può controllare tutto.
 web-fair-commitment = Impronta del segreto del server
 web-fair-copy = Copia l’impronta
 web-fair-salts = Numeri casuali dei giocatori

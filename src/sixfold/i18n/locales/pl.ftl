@@ -1732,6 +1732,7 @@ web-stay = Zostaję
 web-dealing = Urządzenia uzgadniają rozdanie. Potrwa to najwyżej 15 sekund.
 web-fair = Uczciwe rozdanie
 web-fair-how = Przed rozdaniem serwer wybrał tajną liczbę i ją obiecał: poniżej jest jej odcisk. Potem urządzenie każdego gracza dodało liczbę losową. Razem decydują o wszystkim, co zostanie wylosowane lub wyrzucone, więc nikt nie może wybierać. Po grze wszystkie liczby są jawne i można je sprawdzić.
+web-fair-here = Przed rozdaniem ta przeglądarka wybrała tajną liczbę. Poniżej jest jej odcisk. Z tej liczby wynika wszystko, co zostanie wylosowane lub wyrzucone. Po grze liczba jest w zapisie gry, a polecenie „sixfold verify” na komputerze może wszystko sprawdzić.
 web-fair-commitment = Odcisk tajnej liczby serwera
 web-fair-copy = Kopiuj odcisk
 web-fair-salts = Liczby losowe graczy

@@ -1,9 +1,10 @@
 // A table on the server, as this device sees it: connects, comes back by itself, and sends a command until it is answered.
-import type { Command, Done, Down, Happened, Hint, Legal, Now, Refusal, Said, Say, Up } from "../wire";
-import { ApiError } from "./api";
-import { Pause, wantsPause } from "./pause";
-import { newSecret } from "./seats";
-import { language } from "./words.svelte";
+import { ApiError, command as send, record, refusalOf } from "../lib/api";
+import { take } from "../lib/pictures";
+import { holdAgain, newSecret, secretsOf } from "../lib/seats";
+import { language } from "../lib/words.svelte";
+import type { Command, Done, Down, Hint, Legal, Refusal, Say, Up } from "../wire";
+import { Match, type Source } from "./match.svelte";
 
 const FIRST_WAIT_MS = 200;
 const MAX_WAIT_MS = 5000;
@@ -34,24 +35,8 @@ interface Asked {
 /** A seat or a spectator; `present` are secrets of seats whose players are at this device, `elsewhere` of those whose hands are on phones. */
 export type Who = { secret?: string; watch?: string; present?: string[]; elsewhere?: string[] };
 
-export class TableSocket {
-  /** The newest state of the table. */
-  now = $state.raw<Now>();
-  /** Every turn so far, as this viewer saw it. */
-  history = $state.raw<Happened[]>([]);
-  /** Which seats are connected now. */
-  here = $state.raw<boolean[]>([]);
-  said = $state.raw<Said[]>([]);
-  status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
-  /** The device says that it has no network, and no message has come since. */
-  offline = $state(false);
-  gone = $derived(this.offline || this.status === "lost");
-  /** Commands that have waited for an answer longer than usual. */
-  slow = $state(0);
-  /** Why the server does not let us in, if it does not. */
-  refusal = $state.raw<Refusal>();
-  /** When `now` came, by the page's clock, which nobody sets. */
-  at = $state(0);
+export class RemoteMatch extends Match {
+  readonly isOnline = true;
 
   #socket: WebSocket | undefined;
   #asked = new Map<number, Asked>();
@@ -63,15 +48,15 @@ export class TableSocket {
   /** Since when an answer is due; 0 if none is. */
   #due = 0;
   #patience = DEAD_MS;
-  #pause = new Pause();
   /** How far the device's clock is ahead of the page's. */
   #ahead = Date.now() - performance.now();
   #closed = false;
 
   constructor(
-    readonly table: string,
+    table: string,
     readonly who: Who,
   ) {
+    super(table);
     addEventListener("offline", this.#cut);
     addEventListener("online", this.#restore);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -79,9 +64,9 @@ export class TableSocket {
     this.#connect();
   }
 
-  close(): void {
+  override close(): void {
+    super.close();
     this.#closed = true;
-    this.#pause.cancel();
     removeEventListener("offline", this.#cut);
     removeEventListener("online", this.#restore);
     document.removeEventListener("visibilitychange", this.#hurry);
@@ -93,15 +78,21 @@ export class TableSocket {
     else socket?.close();
   }
 
-  /** Whether this device has a seat at the table. */
   get isPlayer(): boolean {
-    return !!this.who.secret || !!this.who.present?.length || !!this.who.elsewhere?.length;
+    return !!this.who.secret || this.isShared;
   }
 
-  /** The seats that this connection acts for. */
-  get seats(): number[] {
-    const you = this.now?.you ?? null;
-    return you === null ? [] : [you];
+  get isShared(): boolean {
+    return !!this.who.present?.length || !!this.who.elsewhere?.length;
+  }
+
+  override get watchKey(): string {
+    return this.who.watch ?? "";
+  }
+
+  /** What lets this viewer look at the table. */
+  get #key(): string | undefined {
+    return this.who.secret ?? this.who.present?.[0] ?? this.who.elsewhere?.[0] ?? (this.who.watch || undefined);
   }
 
   /** Do something at the table; however often the connection breaks, it is done once. */
@@ -120,7 +111,6 @@ export class TableSocket {
     return this.#ask((id) => ({ type: "legal", id })) as Promise<Legal>;
   }
 
-  /** Step 1: what to look for, 2: where, 3: the move. */
   hint(step: number): Promise<Hint> {
     return this.#ask((id) => ({ type: "hint", id, step })) as Promise<Hint>;
   }
@@ -133,8 +123,27 @@ export class TableSocket {
     this.#send({ type: "mute", on });
   }
 
+  record(): Promise<Record<string, unknown>> {
+    return record(this.table, this.#key);
+  }
+
+  picture(what: "picture" | "film"): Promise<void> {
+    return take(what, this.table, this.#key);
+  }
+
+  source(): Promise<Source> {
+    return Promise.resolve({ table: this.table, secret: this.#key });
+  }
+
+  async enterRematch(): Promise<void> {
+    const { rematch } = this.now!;
+    holdAgain(this.table, rematch!);
+    // A bot may have begun in our place.
+    for (const secret of secretsOf(this.table)) await send(rematch!, secret, { do: "take_back" }).catch(refusalOf);
+  }
+
   async #ask(message: (id: number) => Up): Promise<Done | Hint | Legal> {
-    this.#pause.end();
+    this.pause.end();
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(MAX_WAIT_MS, 2 * wait)) {
       try {
         return await new Promise((done, refused) => {
@@ -163,7 +172,7 @@ export class TableSocket {
     this.#patience = DEAD_MS;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
-      this.#pause.end();
+      this.pause.end();
       const known = { turns: this.history.length, undos: this.now?.undos ?? 0 };
       this.#send({ type: "hello", table: this.table, ...this.who, ...known, lang: language() });
       // What was not answered may or may not have arrived: the server does it once.
@@ -198,7 +207,7 @@ export class TableSocket {
         this.status = "open";
         this.#wait = FIRST_WAIT_MS;
         this.here = message.seats.map((seat) => seat.here);
-        this.#take(message, performance.now());
+        this.take(message);
         break;
       case "here":
         this.here = message.seats;
@@ -218,19 +227,6 @@ export class TableSocket {
       case "pong":
         break;
     }
-  }
-
-  /** A bot's turn comes after a pause, unless it would cost time: if more has come already, or if a clock runs. */
-  #take(message: Now, at: number): void {
-    const show = () => {
-      this.history = [...this.history.slice(0, message.since), ...message.happened];
-      this.at = at;
-      this.now = message;
-    };
-    const isBehind = this.#pause.end();
-    const isBots = message.happened.length === 1 && message.happened[0]!.by === "bot" && message.since === this.history.length;
-    if (isBots && !isBehind && !message.clock && this.now && wantsPause()) this.#pause.begin(show);
-    else show();
   }
 
   #refuse(id: number, refusal: Refusal): void {
@@ -264,7 +260,7 @@ export class TableSocket {
 
   /** Seen again: do not wait, also not for an attempt to connect that was begun before and may hang. */
   #hurry = (): void => {
-    if (document.visibilityState === "hidden") return void this.#pause.end();
+    if (document.visibilityState === "hidden") return void this.pause.end();
     if (this.status === "lost") return this.#restore();
     this.#patience = WAKE_MS;
     if (this.#socket) this.#ping();

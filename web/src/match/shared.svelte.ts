@@ -1,15 +1,16 @@
-// A table between the turns of those who share a device: seen as by a spectator, so without any hand. It acts for all of them.
+// A table on the server between the turns of those who share a device: seen as by a spectator, so without any hand. It acts for all of them.
 import { command as send } from "../lib/api";
 import type { SharedSeat } from "../lib/seats";
-import { TableSocket } from "../lib/socket.svelte";
 import type { Command, Done } from "../wire";
+import type { Match, SharedMatch } from "./match.svelte";
+import { RemoteMatch } from "./remote.svelte";
 
-export class SharedSocket extends TableSocket {
+export class SharedRemoteMatch extends RemoteMatch implements SharedMatch {
   /** `before` is the connection that this one replaces; `absent` is a seat that no longer counts as present here. */
   constructor(
     table: string,
     readonly shared: readonly SharedSeat[],
-    before?: SharedSocket,
+    before?: Match,
     absent?: number,
   ) {
     const { now, history = [], here = [] } = before ?? {};
@@ -33,6 +34,10 @@ export class SharedSocket extends TableSocket {
     let done: Done | undefined;
     for (const { secret } of this.#speakers(command)) done = await send(this.table, secret, command);
     return done ?? { type: "done", id: 0, number: this.now?.number ?? 0, table: null };
+  }
+
+  doAs(seat: number, command: Command): Promise<Done> {
+    return send(this.table, this.shared.find((each) => each.seat === seat)!.secret, command);
   }
 
   #speakers(command: Command): readonly SharedSeat[] {

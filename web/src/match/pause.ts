@@ -1,6 +1,6 @@
 // A short pause before something is shown that a bot did, so that it is seen to happen.
 import { flushSync } from "svelte";
-import { calm, settings } from "./settings.svelte";
+import { calm, settings } from "../lib/settings.svelte";
 
 const PAUSE_MS = 600;
 
