@@ -220,9 +220,8 @@ TIMED |= {"qwirkle_solves_endgame": 2, "cards_arrange": 5, "cards_choose": 4}
 """Which argument of a question is its time in milliseconds."""
 
 
-@pytest.mark.parametrize("ms", [-1.0, nan, inf, -inf, 1e300])
 @pytest.mark.parametrize("name", TIMED)
-def test_kernel_rejects_invalid_times(name: str, ms: float) -> None:
+def test_kernel_rejects_invalid_times(name: str) -> None:
     game, case = CASES[name]
     at = next(at for at in positions(game)[4:] if len(at.hand) > 1)
     for seed in count():  # until nothing is changed about the question
@@ -230,9 +229,10 @@ def test_kernel_rejects_invalid_times(name: str, ms: float) -> None:
         with suppress(ValueError, TypeError):
             getattr(_kernel, name)(*arguments)
             break
-    arguments[TIMED[name]] = ms
-    with pytest.raises(ValueError, match="milliseconds"):
-        getattr(_kernel, name)(*arguments)
+    for ms in (-1.0, nan, inf, -inf, 1e300):
+        arguments[TIMED[name]] = ms
+        with pytest.raises(ValueError, match="milliseconds"):
+            getattr(_kernel, name)(*arguments)
 
 
 @pytest.mark.parametrize("far", [2**31 - 1, -(2**31), 1_000_001, -1_000_001])

@@ -132,13 +132,27 @@ class Player:
     # Whole turns
 
     def play_game(self, first: int, most: int = 200) -> None:
-        """Play to the end: the first turns and those of an empty bag through the page, the others over HTTP."""
-        for turn in range(most):
+        """Play to the end: the first turns and those of an empty bag through the page, those between without it."""
+        for _ in range(first):
             if not self.wait_for_turn():
                 return
-            view = self.now().view
-            self.turn() if turn < first or (view and not view.supply) else self.at_once()
+            self.turn()
+        self._skip_to_empty_supply()
+        for _ in range(most):
+            if not self.wait_for_turn():
+                return
+            self.turn()
         raise AssertionError("the game does not end")
+
+    def _skip_to_empty_supply(self) -> None:
+        """Play random turns over HTTP while no page follows: it would take most of the time."""
+        address = self.page.url
+        self.page.goto("about:blank")
+        view = serving.wait_for_host(self.site, self.table, self.secret)
+        while view.supply and not view.over:
+            serving.act_at_once(self.site, self.table, self.secret, rng=self.rng)
+            view = serving.wait_for_host(self.site, self.table, self.secret)
+        self.page.goto(address)
 
     def turn(self, action: Action | None = None) -> None:
         """Play an action, by default a greedy one, and wait until the page shows the next turn."""

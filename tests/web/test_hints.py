@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,6 +22,7 @@ from sixfold.rules.partial_position import partial_position_text
 from sixfold.rules.piece import mask_of, pieces_in
 from sixfold.rules.view import View
 from sixfold.server.recognition import MIN_PIECES
+from tests.support.depth import some
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
 from tests.web.reader import Reader
@@ -196,8 +198,10 @@ def gaps(grid: Grid) -> set[Tile]:
     return {tile for tile in fitting if any(line.length == 6 for line in grid.check((tile,)))}
 
 
-@pytest.mark.parametrize("edition", ["qwirkle-pl", "cards-pl"])
-@pytest.mark.parametrize("hints", [True, False])
+@pytest.mark.parametrize(
+    ("edition", "hints"),
+    some([("qwirkle-pl", False), ("cards-pl", True)], [*product(("qwirkle-pl", "cards-pl"), (True, False))]),
+)
 def test_risk_and_analysis_are_offered_only_with_hints(hints: bool, edition: str, site: str, visit: Visit) -> None:
     table, secret, action = table_with_five(site, edition, hints=hints)
     page = visit(f"{site}/t/{table}", seats={table: secret}, own=True)
