@@ -8,12 +8,14 @@ import socket
 from pathlib import Path
 
 import pytest
+from msgspec import msgpack
 
 from sixfold.cli.main import main
 from sixfold.cli.stores import problem
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.i18n.error_messages import system
 from sixfold.server.app import Server, Settings, create_app
+from sixfold.server.downtimes import NAME, Stored
 from sixfold.server.options import MAX_KEEP_DAYS
 from sixfold.server.relay import open_relay
 from sixfold.server.store import StoreError, open_store
@@ -112,6 +114,23 @@ def test_settings_from_environment_treat_an_empty_relay_as_none(monkeypatch: pyt
     monkeypatch.setenv("SIXFOLD_HOSTS", "play.example, other.example")
     settings = Settings.from_environment()
     assert (settings.relay, settings.hosts) == (None, ("play.example", "other.example"))
+
+
+def test_lifespan_notices_that_no_server_ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc, "freeze", lambda: None)  # this process goes on with other tests
+    monkeypatch.setattr(gc, "set_threshold", lambda *_: None)
+
+    async def stored() -> Stored:
+        app = create_app(Settings(db=str(tmp_path / "tables.db")))
+        server: Server = app.state.server
+        async with server.lifespan(app):
+            assert server.services
+            return msgpack.decode(await server.services.store.value(NAME) or b"", type=Stored)
+
+    first, second = asyncio.run(stored()), asyncio.run(stored())
+    assert not first.downtimes
+    ((begin, end),) = second.downtimes
+    assert first.alive <= begin < end <= second.alive
 
 
 def test_lifespan_closes_the_store_if_serving_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ from sixfold.server.relay import LocalRelay, Relay
 from sixfold.server.repository import LiveTable, Note
 from sixfold.server.services import Services, steady_clock
 from sixfold.server.store import Entry
-from sixfold.server.table import AWAY_MS, Table, created, fold
+from sixfold.server.table import AWAY_MS, LAG_MS, Table, created, fold
 from tests.server.in_process import NOON, Inline, MemoryStore
 
 FREE = Guard(Limits())
@@ -963,6 +963,54 @@ def test_absence_is_not_counted_while_no_server_ran() -> None:
             await again.scheduler.do_overdue()
             seats = (await again.repository.get(table)).table.seats
             assert seats[1].away == (waited == 1)
+
+    run(test)
+
+
+HOUR_MS = 3_600_000
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_clock_does_not_count_time_in_which_no_server_ran(shared: bool) -> None:
+    async def test(at: Processes) -> None:
+        async def started() -> Services:
+            server = at.tables(at.relays.new() if shared else LocalRelay())
+            await server.downtimes.load()
+            return server
+
+        async def left(server: Services) -> int:
+            await server.scheduler.do_overdue()
+            live = await server.repository.get(table)
+            return live.table.clock_left(at.time)[live.table.mover or 0] // 1000
+
+        server = await started()
+        clock = messages.Clock(kind="move", seconds=100)
+        open_seat = messages.NewSeat(kind="open")
+        new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(open_seat,), clock=clock)
+        table = (await server.tables.create(new)).table
+        live = await server.repository.get(table)
+        await server.tables.join(live, join_request())
+        await server.tables.do(live, HOST, messages.Start())
+        at.time += LAG_MS + 30_000
+        await server.downtimes.heartbeat()
+        assert await left(server) == 70
+        at.time += HOUR_MS
+        server = await started()
+        assert await left(server) == 70
+        assert await left(await started()) == 70, "another process, or the next start, does not give the time again"
+        at.time += 15_000
+        assert await left(await started()) == (55 if shared else 70), "another process may have run for so short a time"
+        await server.downtimes.heartbeat()
+        at.time += HOUR_MS
+        server = await started()
+        at.time += 1_000
+        await server.downtimes.heartbeat()
+        at.time += HOUR_MS
+        server = await started()
+        assert await left(server) == (54 if shared else 69), "nobody had loaded the table between two interruptions"
+        at.time += 70_000
+        await server.scheduler.do_overdue()
+        assert any(seat.away for seat in (await server.repository.get(table)).table.seats)
 
     run(test)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -25,7 +25,8 @@ from tests.web.states import EDITIONS, plain
 from tests.web.test_table import ask_undo, first, nothing_drawn, seated, two_people
 
 Visit = Callable[..., Page]
-NOON = "2026-11-16T12:00:00Z"
+FIRST_DAY = date(2026, 11, 16)
+MIN_TALL_ROWS = 12
 LIFT = 34
 """Pixels that a dragged piece is above the finger."""
 MIN_TARGET = 44
@@ -122,17 +123,31 @@ def test_zoom_buttons_cover_no_tile_on_phone(site: str, visit: Visit) -> None:
     assert not hidden(page)
 
 
+def day_of_tall_puzzle() -> date:
+    """Return a day whose puzzle fills the height of a phone: a panel that grows would cover some of its tiles."""
+    for number in range(365):
+        day = FIRST_DAY + timedelta(number)
+        puzzle = daily(day)
+        if isinstance(puzzle.answer, Place) and span([*puzzle.position.grid.pieces], 1) >= MIN_TALL_ROWS:
+            return day
+    raise AssertionError("there is none")
+
+
 def test_solved_daily_puzzle_keeps_tiles_in_view(site: str, visit: Visit) -> None:
-    puzzle = daily(date(2026, 11, 16))
-    assert isinstance(puzzle.answer, Place)
+    day = day_of_tall_puzzle()
+    answer = daily(day).answer
+    assert isinstance(answer, Place)
     page = visit(f"{site}/settings", size=PHONE, touch=True, own=True)
-    page.clock.install(time=NOON)
+    page.clock.install(time=f"{day}T12:00:00Z")
     page.goto(f"{site}/puzzles/daily")
     page.locator(".hint").wait_for()
     player = Player(page, site, "", "", "touch")
-    player.draft(puzzle.answer.tiles)
+    player.draft(answer.tiles)
+    assert not hidden(page)
+    height = page.locator("[role=grid]").evaluate("each => each.clientHeight")
     page.get_by_role("button", name=say("en", "web-puzzle-play")).tap()
     expect(page.get_by_role("link", name=say("en", "web-puzzle-next"))).to_be_visible()
+    until(page, f"document.querySelector('[role=grid]').clientHeight < {height}")
     assert not hidden(page)
 
 

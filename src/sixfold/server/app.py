@@ -146,6 +146,7 @@ class Server:
         )
         try:
             await services.signing.load()
+            await services.downtimes.load()
         except BaseException:
             await services.close()
             raise

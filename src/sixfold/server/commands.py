@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
+from collections.abc import Iterable
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Final, Literal, assert_never
@@ -516,6 +517,14 @@ def overdue(table: Table, now: int) -> list[NewEvent]:
     if seat is not None and not away and table.time_over is not None and now < table.time_over:
         return [events.Reminded(at=now, seat=seat)]
     return [] if seat is None else [events.Handed(at=now, seat=seat, level=STAND_IN)]
+
+
+def resume(table: Table, downtimes: Iterable[tuple[int, int]], now: int) -> list[NewEvent]:
+    """Return the event by which a running clock does not count the times in which no process ran."""
+    if table.time_over is None:
+        return []
+    lost = sum(max(0, end - max(begin, table.since)) for begin, end in downtimes if end > table.resumed)
+    return [events.Resumed(at=now, lost_ms=lost)] if lost else []
 
 
 def _decline(table: Table, seat: int, now: int) -> list[NewEvent]:

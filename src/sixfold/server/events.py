@@ -191,6 +191,13 @@ class Reminded(_Event, tag="reminded", frozen=True):
     seat: int
 
 
+class Resumed(_Event, tag="resumed", frozen=True):
+    """The clock goes on after no process of the server had run."""
+
+    lost_ms: int
+    """What it does not count of that time."""
+
+
 class Undone(_Event, tag="undone", frozen=True):
     """The last turn was undone."""
 
@@ -276,6 +283,7 @@ Event: TypeAlias = (
     | Agreed
     | Declined
     | Reminded
+    | Resumed
     | Undone
     | RematchAnswered
     | Rematched

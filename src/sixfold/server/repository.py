@@ -149,7 +149,7 @@ class TableRepository:
     """Load tables, and save every change before anybody sees it.
 
     After that `changed` is called with each table. `stored` is called only in the process that has stored the change,
-    with the table before it.
+    with the table before it. `resume` decides what happens first at a table that is loaded.
     """
 
     _store: Store
@@ -159,6 +159,7 @@ class TableRepository:
     _now: Callable[[], int]
     _live: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
     _loading: dict[str, asyncio.Task[LiveTable]] = field(default_factory=dict)
+    resume: Decide = lambda table, now: []
     loaded: Callable[[LiveTable], None] = lambda live: None
     changed: Callable[[LiveTable], None] = lambda live: None
     stored: Callable[[LiveTable, Table], None] = lambda live, before: None
@@ -247,6 +248,8 @@ class TableRepository:
             raise ApiError(ErrorCode.TABLE)
         found = await _replay(stored[1:], created(table, events.decode(stored[0])))
         live = LiveTable(found.absences_from(self._started))
+        if self.resume(live.table, self._now()):
+            await self.update(live, self.resume)
         self._keep(live)
         self.loaded(live)
         return live

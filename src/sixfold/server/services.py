@@ -8,6 +8,7 @@ from time import monotonic, time
 from typing import Final
 
 from .administration import Follower
+from .downtimes import HEARTBEAT_SECONDS, Downtimes
 from .health import Health
 from .http_client import HttpClient
 from .job_queue import MAX_QUESTION_SECONDS, MAX_WAITING_PLAYS, JobQueue
@@ -100,6 +101,8 @@ class Services:
             metrics,
             now,
         )
+        self.downtimes = Downtimes(store, relay.shared, now)
+        self.repository.resume = self.downtimes.resume
         self.repository.loaded = self.scheduler.schedule
         self.repository.changed = self._changed
         self.repository.stored = self.notifications.table_stored
@@ -113,6 +116,7 @@ class Services:
         """Start the background jobs; delete tables after that many days without events, unless that is 0."""
         self.tasks.repeat(self.catch_up, OVERDUE_SECONDS)
         self.tasks.repeat(self.signing.refresh, REFRESH_SECONDS)
+        self.tasks.repeat(self.downtimes.heartbeat, HEARTBEAT_SECONDS)
         self.tasks.spawn(self.repository.load_running())
         if keep_days:
             self.tasks.repeat(lambda: self.repository.expire(keep_days), EXPIRE_SECONDS)

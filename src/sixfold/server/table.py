@@ -95,6 +95,9 @@ class Table(Struct, frozen=True):
     reminded: bool = False
     """The person whose turn it is was reminded."""
     reminders: int = 0
+    """How many events are reminders, or clocks that went on."""
+    resumed: int = 0
+    """When the clock last went on after no process of the server had run."""
     returned: frozenset[int] = frozenset()
     """Seats that were given time to come back after theirs had run out, which happens once."""
     requests: tuple[int, ...] = ()
@@ -347,6 +350,8 @@ def fold(table: Table, event: NewEvent) -> Table:
             return replace(table, offers=tuple(each for each in table.offers if not _declines(event, each)))
         case events.Reminded():
             return replace(table, reminded=True, reminders=table.reminders + 1)
+        case events.Resumed():
+            return replace(table, since=table.since + event.lost_ms, resumed=event.at, reminders=table.reminders + 1)
         case events.Undone():
             return _undone(_counted(table, table.history[-1].seen.seat), event)
         case events.RematchAnswered():
