@@ -1008,7 +1008,7 @@ def test_clock_does_not_count_time_in_which_no_server_ran(shared: bool) -> None:
         at.time += HOUR_MS
         server = await started()
         assert await left(server) == (54 if shared else 69), "nobody had loaded the table between two interruptions"
-        at.time += 70_000
+        at.time += 80_000
         await server.scheduler.do_overdue()
         assert any(seat.away for seat in (await server.repository.get(table)).table.seats)
 

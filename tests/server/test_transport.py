@@ -228,8 +228,11 @@ def test_transport_closes_socket_that_sends_pings_and_reads_nothing() -> None:
     run(scenario, replace(PATIENT, requests_at_once=10**9))
 
 
-TEXT_START, PART, PING, PONG, CLOSE = (bytes([first, 0x80]) + bytes(4) for first in (0x01, 0x00, 0x89, 0x8A, 0x88))
-"""Empty frames, masked with zeros. The first two do not end their message."""
+TEXT_START, PART, END, PING, PONG, CLOSE = (
+    bytes([first, 0x80]) + bytes(4) for first in (0x01, 0x00, 0x80, 0x89, 0x8A, 0x88)
+)
+"""Empty frames, masked with zeros. The first two do not end their message. After END or CLOSE the server has nothing
+more to wait for."""
 ANSWER = b"\x8a\x00"
 MAX_SYSTEM_BUFFERS = 64_000_000
 NO_REFILL = replace(PATIENT, requests=0.0, requests_at_once=20)
@@ -247,7 +250,8 @@ def test_transport_closes_socket_that_sends_frames_above_rate(frame: bytes) -> N
     async def scenario(here: Listening) -> None:
         neighbour, other = await open_socket(here)
         reader, writer = await open_socket(here)
-        writer.write((TEXT_START if frame == PART else b"") + frame * (ALLOWED_FRAMES + 100) + CLOSE)
+        first, last = (TEXT_START, END) if frame == PART else (b"", CLOSE)
+        writer.write(first + frame * (ALLOWED_FRAMES + 100) + last)
         await rest(reader)
         assert here.limited == {"frames": 1}
         other.write(PING)
@@ -298,7 +302,7 @@ def test_transport_keeps_socket_with_few_frames_while_others_use_up_rate(monkeyp
 def test_transport_closes_socket_with_endless_message_of_empty_frames() -> None:
     async def scenario(here: Listening) -> None:
         reader, writer = await open_socket(here)
-        writer.write(TEXT_START + PART * MAX_MESSAGE_FRAMES + CLOSE)
+        writer.write(TEXT_START + PART * MAX_MESSAGE_FRAMES + END)
         await rest(reader)
         assert here.limited == {"message_frames": 1}
 

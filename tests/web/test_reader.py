@@ -134,8 +134,9 @@ def test_screen_reader_hears_each_step_of_turn_once(hints: bool, site: str, visi
         reader.hears(say("en", "web-draft-points", n=0).partition(" ")[2])
         at_rest(page)
         announced = reader.announced()
-        assert any(each.startswith(f"{player.name(piece)} fits") for each in announced), announced
-        assert any(each.startswith(f"{player.name(piece)}. ") for each in announced), announced
+        assert len(announced) == len(("chosen", "placed")), announced
+        assert announced[0].startswith(f"{player.name(piece)} fits"), announced
+        assert announced[1].startswith(f"{player.name(piece)}. "), announced
         assert not said_twice(announced), announced
     player.confirm()
     until(page, f'document.querySelector("main")?.dataset.turn > {data.turns}')
