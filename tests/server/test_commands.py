@@ -461,9 +461,9 @@ def test_game_clock_continues_and_adds_increment() -> None:
 def test_clock_does_not_count_the_first_half_second_of_a_turn() -> None:
     table = begun(clock=PER_GAME)
     mover = on_turn(table)
-    assert table.clock_left(NOON + LAG_MS)[mover] == 300_000
-    assert play(table, Random(1), NOON + LAG_MS).left[mover] == 310_000
-    assert table.clock_left(NOON + LAG_MS + 1)[mover] == 299_999
+    assert table.clock_left(NOON + 500)[mover] == 300_000
+    assert play(table, Random(1), NOON + 500).left[mover] == 310_000
+    assert table.clock_left(NOON + 501)[mover] == 299_999
 
 
 def test_timeout_lets_bot_play_and_return_grants_short_time() -> None:
