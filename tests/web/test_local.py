@@ -18,7 +18,7 @@ from sixfold.rules.record import read_record
 from tests.support.depth import some
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.local_player import LocalPlayer, stored, table_of
-from tests.web.player import By, until
+from tests.web.player import By, Player, until
 from tests.web.screenshots import too_small, too_wide, violations
 from tests.web.serving import Server
 from tests.web.states import EDITIONS
@@ -26,6 +26,16 @@ from tests.web.states import EDITIONS
 Visit = Callable[..., Page]
 SHOW = '.curtain .main:not([aria-disabled="true"])'
 NO_NETWORK = "ERR_CONNECTION|Failed to load resource"
+LISTEN = """
+window.heard = [];
+window.Worker = class extends window.Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => data.now && window.heard.push(data.now));
+  }
+};
+"""
+"""Keep every state of a game that the page gets from its worker."""
 
 
 def button(page: Page, key: str, **arguments: str | int) -> Locator:
@@ -79,17 +89,20 @@ def test_whole_game_against_bots_survives_reload_and_killed_page_and_is_verified
     while player.wait_for_turn():
         if player.turns == 1:
             player.reload()
-        elif player.turns == 2:
-            # The tab is gone without a word; the game is on the front page.
-            page.goto("about:blank")
+        player.turn()
+        if player.turns == 3:
+            # The tab is gone while the bots think; the game is on the front page, with the turn that was acknowledged.
+            played = player.now().view
             page.close()
             player.page = page = page.context.new_page()
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.goto(site)
             page.get_by_role("region", name=say("en", "web-front-continue")).get_by_role("link").click()
             asked = requests_of(page)
-            player.wait_for_turn()
-        player.turn()
+            now = player.now().view
+            assert played
+            assert now
+            assert now.turns >= played.turns
     assert player.turns > 3
     button(page, "web-rematch").wait_for()
     assert asked == [], "a game of this browser asks the server for nothing"
@@ -111,6 +124,15 @@ def test_game_begins_and_goes_on_while_the_server_is_away(own_server: Server, vi
     assert player.wait_for_turn()
     player.turn()
     own_server.start()
+
+
+def test_game_against_bot_is_played_on_the_server_if_the_kernel_cannot_run(site: str, visit: Visit) -> None:
+    page = visit(site, own=True, allow=r"Failed to load resource|ERR_FAILED|TypeError|CompileError")
+    page.context.route("**/kernel-*.wasm", lambda route: route.abort())
+    begin(page, "cubes", "easy")
+    player = Player.of(page, site)
+    assert [seat.level for seat in player.now().seats] == [None, "easy"]
+    expect(player.hand.locator("button[aria-pressed]").first).to_be_visible()
 
 
 def test_page_shows_why_an_action_is_refused_and_gives_hints(site: str, visit: Visit) -> None:
@@ -238,6 +260,13 @@ def assert_nothing_hidden_is_shown(page: Page, player: LocalPlayer) -> None:
     assert not [key for key in page.evaluate("Object.keys(localStorage)") if re.match(r"sixfold\.(draft|sets)\.", key)]
 
 
+def assert_page_knows_no_hand(page: Page) -> None:
+    """Since it was loaded, the page has got no hand from the worker."""
+    heard = page.evaluate("window.heard")
+    assert heard
+    assert all(hand is None for state in heard for hand in state["view"]["hands"])
+
+
 @pytest.mark.parametrize(
     ("game", "by"),
     some(
@@ -248,7 +277,7 @@ def assert_nothing_hidden_is_shown(page: Page, player: LocalPlayer) -> None:
 def test_device_is_passed_on_through_a_whole_game(
     game: str, by: By, site: str, visit: Visit, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = visit(site, size=PHONE, touch=by == "touch", own=True)
+    page = visit(site, size=PHONE, touch=by == "touch", script=LISTEN)
     begin_together(page, site, game, "beginner", "beginner")
     asked = requests_of(page)
     turns = 0
@@ -266,12 +295,15 @@ def test_device_is_passed_on_through_a_whole_game(
             page.locator(SHOW).wait_for()
             if turns < 3:
                 assert_nothing_hidden_is_shown(page, player)
+            if not turns:
+                assert_page_knows_no_hand(page)
             player.push(page.locator(SHOW))
             player.hand.locator("button.bare").first.wait_for()
             if turns == 1:
                 page.reload()  # the hand that was shown is hidden again
                 page.locator(SHOW).wait_for()
                 assert_nothing_hidden_is_shown(page, player)
+                assert_page_knows_no_hand(page)
                 player.push(page.locator(SHOW))
         player.turn()
         turns += 1

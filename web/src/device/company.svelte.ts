@@ -2,7 +2,7 @@
 import { command, create } from "../lib/api";
 import type { Setup } from "../front/setup.svelte";
 import { setLayout } from "../lib/layout";
-import { canPlayHere, playHere, type Player } from "../lib/quickplay";
+import { playHere, type Player } from "../lib/quickplay";
 import { go } from "../lib/router.svelte";
 import { hold, newSecret, promisedSalt } from "../lib/seats";
 import { recall, remember } from "../lib/storage";
@@ -49,8 +49,9 @@ export class Company {
     // The first seat is a person's: the order round the table stays.
     const first = named.findIndex((each) => "name" in each);
     const players = [...named.slice(first), ...named.slice(0, first)];
-    if (canPlayHere && !this.phones) await playHere(setup.table, players);
-    else await this.#startOnServer(setup, players);
+    const onServer = () => this.#startOnServer(setup, players);
+    if (this.phones) await onServer();
+    else await playHere(setup.table, players, onServer);
   }
 
   async #startOnServer(setup: Setup, players: readonly Player[]): Promise<void> {

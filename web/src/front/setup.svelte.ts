@@ -2,7 +2,7 @@
 import { EDITION_IDS, GAME_IDS, gameIdOf, type GameId, GAMES, isGame, settingsOf, withSetting } from "../games";
 import { LEVELS } from "../games/editions";
 import { editionTitle } from "../lib/names.svelte";
-import { canPlayHere, openTable, playHere } from "../lib/quickplay";
+import { openTable, playHere } from "../lib/quickplay";
 import { apply, settings } from "../lib/settings.svelte";
 import { recall, remember } from "../lib/storage";
 import { say } from "../lib/words.svelte";
@@ -92,15 +92,16 @@ export class Setup {
     const isOpen = others.includes("open");
     const own = this.name.trim();
     const name = own || say(isOpen ? "web-front-player" : "web-me");
-    if (canPlayHere && !isOpen && !this.listed) await playHere(this.table, [{ name, age: null }, ...others.map((level) => ({ level }))]);
-    else
-      await openTable({
+    const onServer = () =>
+      openTable({
         ...this.table,
         name,
         others: others.map((each): NewTable["others"][number] => (each === "open" ? { kind: "open" } : { kind: "bot", level: each })),
         public: this.listed,
         let_in: this.letIn && this.mayLetIn,
       });
+    if (isOpen || this.listed) await onServer();
+    else await playHere(this.table, [{ name, age: null }, ...others.map((level) => ({ level }))], onServer);
     settings.name = own;
     apply();
   }

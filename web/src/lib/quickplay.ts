@@ -3,7 +3,7 @@ import { kernelUrl } from "virtual:kernel";
 import { EDITION_IDS, gameIdOf } from "../games";
 import type { NewLocalGame } from "../local/game";
 import type { NewTable } from "../wire";
-import { create } from "./api";
+import { create, refusalOf } from "./api";
 import { checkNames } from "./playernames";
 import { go } from "./router.svelte";
 import { hold, newSecret, promisedSalt } from "./seats";
@@ -11,19 +11,28 @@ import { settings } from "./settings.svelte";
 import { recall, remember } from "./storage";
 import { say } from "./words.svelte";
 
-/** A client that was built without the kernel plays on the server only. */
-export const canPlayHere = kernelUrl !== "";
-
 /** Somebody who plays from the beginning: a person, or a bot of a level. */
 export type Player = { name: string; age: number | null } | { level: string };
 
-/** Begin a game in this browser and go there; throws ApiError. */
-export async function playHere(game: Omit<NewLocalGame, "seats">, players: readonly Player[]): Promise<void> {
+/** Begin a game in this browser and go there, or where that cannot be done, do `otherwise`; throws ApiError. */
+export async function playHere(game: Omit<NewLocalGame, "seats">, players: readonly Player[], otherwise: () => Promise<void>): Promise<void> {
   checkNames(players.flatMap((each) => ("name" in each ? [each.name] : [])));
-  const { askWorker } = await import("../match/worker");
-  const table = await askWorker("create", { ...game, seats: players.map((each, place) => seatOf(each, players.slice(0, place))) });
+  const table = await createHere({ ...game, seats: players.map((each, place) => seatOf(each, players.slice(0, place))) });
+  if (!table) return otherwise();
   remember("here", true);
   go(`/t/${table}`);
+}
+
+/** The name of the new game; none where the kernel cannot run: in a client that was built without it, and in older browsers. */
+async function createHere(game: NewLocalGame): Promise<string | undefined> {
+  if (!kernelUrl) return undefined;
+  try {
+    const { askWorker } = await import("../match/worker");
+    return await askWorker("create", game);
+  } catch (error) {
+    if (refusalOf(error).reason !== "busy") throw error;
+    return undefined;
+  }
 }
 
 /** Bots are called by their levels, and a second one of a level `@medium#2`. */
@@ -52,6 +61,5 @@ export async function openTable(table: Omit<NewTable, "secret">): Promise<void> 
 export async function playAgainst(level: string, game: string): Promise<void> {
   const edition = EDITION_IDS.find((id) => gameIdOf(id) === game) ?? game;
   const name = settings.name || say("web-me");
-  if (canPlayHere) await playHere({ edition }, [{ name, age: null }, { level }]);
-  else await openTable({ edition, name, others: [{ kind: "bot", level }] });
+  await playHere({ edition }, [{ name, age: null }, { level }], () => openTable({ edition, name, others: [{ kind: "bot", level }] }));
 }

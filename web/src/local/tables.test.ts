@@ -257,6 +257,36 @@ describe("against a bot", () => {
     expect(one.told).toContain(table);
   });
 
+  test("shows a turn once it is stored, and refuses one that cannot be", async () => {
+    let opened = () => {};
+    class Disk extends Memory {
+      gate: Promise<void> = Promise.resolve();
+      isFull = false;
+      override async put(...given: Parameters<Memory["put"]>): Promise<void> {
+        await this.gate;
+        if (this.isFull) throw new Error("full");
+        return super.put(...given);
+      }
+    }
+    const disk = new Disk();
+    const browser = new Browser(disk);
+    const table = await browser.begin({ seats: [person("Ann"), person("Ben")] });
+    await browser.tables.open(1, table, null);
+    disk.gate = new Promise((done) => (opened = done));
+    const turn = browser.play(table);
+    await new Promise((later) => setTimeout(later, 20));
+    expect(browser.last(1).view!.turns).toBe(0);
+    opened();
+    await turn;
+    expect(browser.last(1).view!.turns).toBe(1);
+    disk.isFull = true;
+    await expect(browser.play(table)).rejects.toThrow("full");
+    expect(browser.last(1).view!.turns).toBe(1);
+    disk.isFull = false;
+    await browser.play(table);
+    expect(browser.last(1).view!.turns).toBe(2);
+  });
+
   test("the bot goes on after a reload", async () => {
     const browser = new Browser();
     const table = await browser.begin({ seats });
