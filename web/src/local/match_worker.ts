@@ -2,6 +2,7 @@
 import { kernelUrl } from "virtual:kernel";
 import { Engines } from "./engine";
 import { Refused } from "./game";
+import { BadRequest } from "./kernel";
 import type { Request, Response } from "./messages";
 import { openStore } from "./store";
 import { Tables } from "./tables";
@@ -29,10 +30,11 @@ async function answer({ id, ask, with: given }: Request): Promise<void> {
   } catch (error) {
     // Anything else may work later: files that are not there, or a disk that is full.
     const refusal = error instanceof Refused ? error.refusal : { reason: "busy", message: "" };
+    if (error instanceof BadRequest) engines.forget();
     if (!(error instanceof Refused)) console.warn(error);
     post({ id, refusal });
   }
 }
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => void answer(data));
-others.addEventListener("message", ({ data }: MessageEvent<string>) => void tables.then((all) => all.refresh(data)));
+others.addEventListener("message", ({ data }: MessageEvent<string>) => void tables.then((all) => all.refresh(data)).catch(() => undefined));

@@ -10,7 +10,7 @@ import { actionText } from "./actions";
 import { Engines } from "./engine";
 import type { NewLocalGame } from "./game";
 import { BadRequest } from "./kernel";
-import { Memory } from "./store";
+import { Conflict, Memory } from "./store";
 import { Tables } from "./tables";
 
 const engines = new Engines(() => WebAssembly.compile(readFileSync(new URL("../../../build/kernel.wasm", import.meta.url))));
@@ -304,6 +304,26 @@ describe("against a bot", () => {
     expect(() => referee.kernel.answer(Int32Array.of(99))).toThrow(BadRequest);
     engines.forget();
     await browser.playUntil(table, (now) => now.view!.turns > 1);
+  });
+
+  test("a game that was cleared from the browser's storage is refused", async () => {
+    class Cleared extends Memory {
+      isEmpty = false;
+      override get(table: string) {
+        return this.isEmpty ? Promise.resolve(undefined) : super.get(table);
+      }
+      override put(...given: Parameters<Memory["put"]>): Promise<void> {
+        return this.isEmpty ? Promise.reject(new Conflict()) : super.put(...given);
+      }
+    }
+    const store = new Cleared();
+    const browser = new Browser(store);
+    const table = await browser.begin({ seats });
+    await browser.playUntil(table, () => true);
+    await browser.tables.open(1, table, 0);
+    const command = await browser.command(table, await browser.choice(table));
+    store.isEmpty = true;
+    expect(await refusal(browser.tables.do(table, 0, command))).toMatchObject({ reason: "table" });
   });
 
   test("unknown games are refused", async () => {

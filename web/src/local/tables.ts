@@ -182,7 +182,8 @@ export class Tables {
 
   async #reload(live: Live): Promise<void> {
     const game = await this.store.get(live.game.table);
-    if (game && game.number !== live.game.number) await this.#take(live, game);
+    if (!game) throw refuse("table"); // somebody has cleared what the browser stores
+    if (game.number !== live.game.number) await this.#take(live, game);
   }
 
   /** Store the next state of a game, perhaps with new ones, and show it then. */
