@@ -56,13 +56,12 @@ function worker(): Plugin {
     generateBundle: {
       order: "post", // when chunks without code, whose styles are files of their own, are gone
       handler(_, bundle) {
-        // The kernel and its weights are fetched when a page needs them, and kept from then on.
-        const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !/kernel|weights/.test(name));
+        const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
         const given = readdirSync(new URL("public", import.meta.url));
-        const all = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
+        const all = ["./", ...[...assets, ...given].sort()];
         const words: Record<string, string[]> = {};
         for (const name of all) {
-          const [, lang] = /^\/assets\/_[a-z]+_([\w-]+)-.{8}\.js$/.exec(name) ?? [];
+          const [, lang] = /^assets\/_[a-z]+_([\w-]+)-.{8}\.js$/.exec(name) ?? [];
           if (lang) (words[lang] ??= []).push(name);
         }
         const files = all.filter((name) => !Object.values(words).flat().includes(name));
@@ -96,6 +95,9 @@ function packages(): Plugin {
 }
 
 export default defineConfig({
+  // Files find each other wherever they are. The page is at every path of a server, so that it names them from the root.
+  base: "./",
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : undefined) },
   plugins: [catalogues(), puzzles(), kernel(), svelte(), worker(), packages()],
   worker: { format: "es", plugins: () => [kernel()] },
   build: {

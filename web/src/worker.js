@@ -1,60 +1,79 @@
-// The service worker: the page from the network, or as it was last seen; what never changes, from the cache; tables never.
-/* The build puts these two in: the name of this very client, and all files of it. */
-const CACHE = "sixfold-__VERSION__";
+// The service worker: one version of the client with all its files, also without a network. Another one waits until it is wanted.
+/* The build puts these in: the name of this very client, and all files of it. `sixfold static` changes the first two. */
+const VERSION = "__VERSION__";
+const STATIC = false;
 const FILES = ["__FILES__"];
-/* The files of the words, by language: only those of the language of this device are kept. */
+/* The files of the words, by language: those of English and of the language of this device are kept. */
 const WORDS = { __WORDS__: [] };
 /* And what notifications say, by language. */
 const TEXTS = { __TEXTS__: "" };
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([caches.open(CACHE).then((cache) => cache.addAll(FILES)), keepWords()]));
-  // A newer worker waits until the pages of the older client are closed: they still need its files.
-});
+/* Other copies of the client may be in other folders of this origin. */
+const BASE = new URL(self.registration.scope).pathname;
+const PREFIX = `sixfold-${BASE === "/" ? "" : BASE}`;
+const CACHE = PREFIX + VERSION;
+const isOurs = (name) => name.startsWith(PREFIX) && !name.slice(PREFIX.length).includes("/");
+/* What the server sends besides the client. */
+const NO_PAGE = /^\/(api|healthz|readyz|metrics|\.well-known)(\/|$)/;
+
+self.addEventListener("install", (event) => event.waitUntil(Promise.all([keepFiles(), keepWords()])));
+
+async function keepFiles() {
+  const cache = await caches.open(CACHE);
+  const isHashed = (name) => name.startsWith("assets/");
+  // Names of assets have a digest of their contents. Of other files the browser may have an older version.
+  await cache.addAll(FILES.map((name) => (isHashed(name) ? name : new Request(name, { cache: "no-cache" }))));
+  // While a host changes its files, the page may be of another version: the browser tries again later.
+  const page = await (await cache.match("./")).text();
+  const others = [...page.matchAll(/assets\/[\w.-]+/g)].filter(([name]) => !FILES.includes(name));
+  if (others.length) throw new Error(`another version: ${others.join()}`);
+}
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("sixfold-") && name !== CACHE;
-  const clean = caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))));
+  const clean = caches.keys().then((names) => Promise.all(names.filter((name) => isOurs(name) && name !== CACHE).map((name) => caches.delete(name))));
   event.waitUntil(clean.then(() => self.clients.claim()));
 });
 
-/* Cache the words of the language that the page has stored (web/src/lib/offline.ts). */
+/* Cache the words of the language that the page has stored (web/src/lib/offline.svelte.ts). */
 async function keepWords() {
-  const stored = await caches.match("/language", { cacheName: "language" });
-  const words = WORDS[(await stored?.text()) ?? "en"] ?? [];
+  const stored = await caches.match("language", { cacheName: `language ${BASE}` });
   const cache = await caches.open(CACHE);
-  if (words.length && !(await cache.match(words[0]))) await cache.addAll(words);
+  for (const lang of new Set(["en", (await stored?.text()) ?? "en"])) {
+    const words = WORDS[lang] ?? [];
+    if (words.length && !(await cache.match(words.at(-1)))) await cache.addAll(words);
+  }
+}
+
+async function openPages() {
+  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(self.registration.scope));
 }
 
 self.addEventListener("message", (event) => {
   if (event.data === "language") event.waitUntil(keepWords());
+  // All pages load again when this worker takes over (web/src/lib/offline.svelte.ts).
+  if (event.data === "update") void self.skipWaiting();
+  if (event.data === "update if alone") event.waitUntil(openPages().then((pages) => (pages.length < 2 ? self.skipWaiting() : undefined)));
 });
 
-async function fromNetwork(request, kept) {
-  const cache = await caches.open(CACHE);
-  try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await cache.put(kept, fresh.clone());
-    return fresh;
-  } catch (error) {
-    const last = await cache.match(kept);
-    if (last) return last;
-    throw error;
-  }
-}
-
+/* A file of this version; one of another language is kept once it was needed. */
 async function fromCache(request) {
-  return (await caches.match(request)) ?? fromNetwork(request, request);
+  const kept = await caches.match(request, { cacheName: CACHE });
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) await (await caches.open(CACHE)).put(request, fresh.clone());
+  return fresh;
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
-  // Every address inside is the same page.
-  if (request.mode === "navigate") event.respondWith(fromNetwork(request, "/"));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
-  else if (FILES.includes(url.pathname)) event.respondWith(fromNetwork(request, request));
+  if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(BASE)) return;
+  const name = url.pathname.slice(BASE.length);
+  // On a server every address is the same page, on other hosts only the folder.
+  const isPage = STATIC ? name === "" || name === "index.html" : !NO_PAGE.test(url.pathname);
+  if (request.mode === "navigate") isPage && event.respondWith(fromCache(new Request(BASE)));
+  else if (name.startsWith("assets/") || FILES.includes(name)) event.respondWith(fromCache(request));
 });
 
 // A message of the server: it is your turn at a table.
@@ -63,17 +82,18 @@ self.addEventListener("push", (event) => {
   const texts = TEXTS[lang] ?? TEXTS.en;
   const body = texts[kind === "turn" && by ? "push-played" : `push-${kind}`].replace("{ $name }", () => by);
   // One for each table: a later one takes the place of an earlier one.
-  const shown = self.registration.showNotification(texts[`game-${game}`], { body, lang, tag: table, renotify: true, icon: "/icon-192.png" });
+  const icon = `${BASE}icon-192.png`;
+  const shown = self.registration.showNotification(texts[`game-${game}`], { body, lang, tag: table, renotify: true, icon });
   event.waitUntil(Promise.all([shown, self.navigator.setAppBadge?.(1)]));
 });
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(Promise.all([openTable(`/t/${event.notification.tag}`), self.navigator.clearAppBadge?.()]));
+  const path = `/t/${event.notification.tag}`;
+  event.waitUntil(Promise.all([openTable(STATIC ? `${BASE}?${path}` : path), self.navigator.clearAppBadge?.()]));
 });
 
-async function openTable(path) {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const page = pages.find((each) => new URL(each.url).pathname === path);
-  return page ? page.focus() : self.clients.openWindow(path);
+async function openTable(address) {
+  const page = (await openPages()).find(({ url }) => url.slice(location.origin.length).split("#")[0] === address);
+  return page ? page.focus() : self.clients.openWindow(address);
 }

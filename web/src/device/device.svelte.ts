@@ -7,6 +7,8 @@ import { setLayout } from "../lib/layout";
 import { hold, sharedSeats, type SharedSeat } from "../lib/seats";
 import { seatName } from "../lib/names.svelte";
 import { laidBy } from "../lib/notation";
+import { route } from "../lib/router.svelte";
+import { link } from "../lib/site";
 import { say, speakAlso } from "../lib/words.svelte";
 import { LocalMatch } from "../match/local.svelte";
 import type { Match, SharedMatch } from "../match/match.svelte";
@@ -64,7 +66,7 @@ export class OneDevice {
   /** The game begins with its hands on phones; a reload does not ask again. */
   #showPhones(): void {
     this.phones = true;
-    history.replaceState(history.state, "", location.pathname);
+    history.replaceState(history.state, "", link(route.path));
   }
 
   close(): void {

@@ -21,9 +21,10 @@ import type {
   SigningKeys,
   Subscribed,
 } from "../wire";
-import { language } from "./words.svelte";
+import { SERVER } from "./site";
+import { language, say } from "./words.svelte";
 
-/** The server said no, and why; or there was no answer at all (`reason` "gone"). */
+/** The server said no, and why; there was no answer at all (`reason` "gone"); or this site has no server ("no_server"). */
 export class ApiError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
@@ -37,14 +38,16 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 const NO_ANSWER: Refusal = { reason: "gone", message: "", rule: null, cells: [], pieces: [] };
+const noServer = (): Refusal => ({ ...NO_ANSWER, reason: "no_server", message: say("web-no-server") });
 
 async function answer(method: string, path: string, body?: unknown, secret?: string): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (secret) headers.authorization = `Bearer ${secret}`;
+  if (!SERVER) throw new ApiError(noServer());
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch(SERVER + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new ApiError(NO_ANSWER);
   }

@@ -8,7 +8,7 @@ import { checkNames } from "./playernames";
 import { go } from "./router.svelte";
 import { hold, newSecret, promisedSalt } from "./seats";
 import { settings } from "./settings.svelte";
-import { recall, remember } from "./storage";
+import { keepForGood, recall, remember } from "./storage";
 import { say } from "./words.svelte";
 
 /** Somebody who plays from the beginning: a person, or a bot of a level. */
@@ -20,6 +20,7 @@ export async function playHere(game: Omit<NewLocalGame, "seats">, players: reado
   const table = await createHere({ ...game, seats: players.map((each, place) => seatOf(each, players.slice(0, place))) });
   if (!table) return otherwise();
   remember("here", true);
+  void keepForGood();
   go(`/t/${table}`);
 }
 
@@ -54,6 +55,7 @@ export async function openTable(table: Omit<NewTable, "secret">): Promise<void> 
   const secret = newSecret();
   const made = await create({ ...table, secret, salt_commitment: await promisedSalt() });
   hold(made.table, secret);
+  void keepForGood();
   go(`/t/${made.table}${table.others.some((each) => each.kind === "open") ? "" : "#now"}`);
 }
 

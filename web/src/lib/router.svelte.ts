@@ -1,5 +1,8 @@
-// Which page is shown: the path of the address, changed without loading anything. And what is open over it, which Back closes.
-export const route = $state({ path: location.pathname, hash: location.hash });
+// Which page is shown: that of the address, changed without loading anything. And what is open over it, which Back closes.
+import { link, type Place, placeOf } from "./site";
+
+const here = (): Place => placeOf(location) ?? { path: "/", search: "", hash: location.hash };
+export const route = $state(here());
 
 /** What closes each dialog and menu over the page, the one on top last. Each has an entry of its own in the history. */
 const layers: (() => void)[] = [];
@@ -11,7 +14,7 @@ let waiting: (() => void)[] | undefined;
 const MAX_BACK_MS = 1000;
 
 function show(): void {
-  Object.assign(route, { path: location.pathname, hash: location.hash });
+  Object.assign(route, here());
 }
 function goBack(): void {
   waiting = [];
@@ -56,11 +59,12 @@ export function addLayer(close: () => void): () => void {
   };
 }
 
+/** Open a page by its path: `/rules/qwirkle-pl#A6`. */
 export function go(path: string): void {
   whenSettled(() => {
     // What is open over a page is left with it: Back leads to the page itself.
-    if (depth()) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (depth()) history.replaceState(null, "", link(path));
+    else history.pushState(null, "", link(path));
     show();
     scrollTo(0, 0);
   });
@@ -68,10 +72,11 @@ export function go(path: string): void {
 
 /** Links inside the page are followed without loading it again. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.("a[href]");
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const href = link.getAttribute("href") ?? "";
-  if (!href.startsWith("/") || href.startsWith("/api") || link.hasAttribute("download") || link.getAttribute("target")) return;
+  const anchor = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
+  if (!anchor || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (anchor.getAttribute("href")!.startsWith("#") || anchor.hasAttribute("download") || anchor.target) return;
+  const place = placeOf(new URL(anchor.href));
+  if (!place || place.path.startsWith("/api")) return;
   event.preventDefault();
-  go(href);
+  go(place.path + place.search + place.hash);
 }

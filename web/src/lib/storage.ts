@@ -20,6 +20,12 @@ export function forget(name: string): void {
   }
 }
 
+/** Have the browser keep what this device remembers, also when it runs out of space. Some ask their user: there must be something to keep. */
+export async function keepForGood(): Promise<void> {
+  const { storage } = navigator;
+  if (!(await storage?.persisted?.())) await storage?.persist?.();
+}
+
 /** False if it will be forgotten with the page. */
 export function remember(name: string, value: unknown): boolean {
   const text = JSON.stringify(value);

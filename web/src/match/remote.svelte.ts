@@ -2,6 +2,7 @@
 import { ApiError, command as send, record, refusalOf } from "../lib/api";
 import { take } from "../lib/pictures";
 import { holdAgain, newSecret, secretsOf } from "../lib/seats";
+import { SERVER } from "../lib/site";
 import { language } from "../lib/words.svelte";
 import type { Command, Done, Down, Hint, Legal, Refusal, Say, Up } from "../wire";
 import { Match, type Source } from "./match.svelte";
@@ -163,9 +164,8 @@ export class RemoteMatch extends Match {
   #connect(): void {
     clearTimeout(this.#retry);
     if (this.#closed || this.refusal) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     // The table in the address is for proxies, which may distribute sockets by it.
-    const address = `${scheme}://${location.host}/api/socket?table=${encodeURIComponent(this.table)}`;
+    const address = `${SERVER.replace(/^http/, "ws")}/api/socket?table=${encodeURIComponent(this.table)}`;
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#due = performance.now();

@@ -1658,6 +1658,10 @@ play-at = Sixfold is open in your browser at { $url } (Ctrl-C stops it)
 play-open = Open { $url } in a browser on this machine. Ctrl-C stops Sixfold; use --terminal to play here.
 play-at-lan = Open { $url } on any device in your network. Ctrl-C stops Sixfold.
 play-no-lan = This machine has no address in a local network.
+web-update = A new version of Sixfold is ready.
+web-update-now = Reload
+web-update-later = Later
+web-no-server = This site has no server. Playing with friends by link, hands on phones and shared games need one. Everything else works.
 web-offline = Until it is back you can read the rules, take lessons and change settings; your tables are safe.
 web-offline-learn = Learn the games
 

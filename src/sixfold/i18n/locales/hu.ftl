@@ -1564,6 +1564,10 @@ play-at = A Sixfold megnyílt a böngésződben: { $url } (Ctrl-C állítja le)
 play-open = Nyisd meg ezt a gép böngészőjében: { $url } A Ctrl-C leállítja; a --terminal kapcsolóval itt játszhatsz.
 play-at-lan = Nyisd meg a hálózatod bármelyik eszközén: { $url } A Ctrl-C leállítja.
 play-no-lan = Ennek a gépnek nincs címe helyi hálózatban.
+web-update = Itt a Sixfold új változata.
+web-update-now = Újratöltés
+web-update-later = Később
+web-no-server = Ennek az oldalnak nincs szervere. Ahhoz kell, hogy linken át barátokkal játssz, mindenki a saját telefonján játsszon, vagy megosszatok egy játékot. Minden más működik.
 web-offline = Amíg vissza nem tér, olvashatod a szabályokat, tanulhatsz, és módosíthatod a beállításokat; az asztalaid biztonságban vannak.
 web-offline-learn = Tanuld meg a játékokat
 

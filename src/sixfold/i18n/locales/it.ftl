@@ -1676,6 +1676,10 @@ play-at = Sixfold è aperto nel tuo browser: { $url } (Ctrl-C lo chiude)
 play-open = Apri { $url } in un browser di questo computer. Ctrl-C chiude Sixfold; con --terminal si gioca qui.
 play-at-lan = Apri { $url } su un dispositivo qualsiasi della tua rete. Ctrl-C chiude Sixfold.
 play-no-lan = Questo computer non ha un indirizzo in una rete locale.
+web-update = È pronta una nuova versione di Sixfold.
+web-update-now = Ricarica
+web-update-later = Più tardi
+web-no-server = Questo sito non ha un server. Serve per giocare con gli amici tramite link, per giocare ognuno sul suo telefono e per condividere le partite. Tutto il resto funziona.
 web-offline = Finché non torna puoi leggere, imparare e regolare le impostazioni; i tuoi tavoli sono al sicuro.
 web-offline-learn = Impara i giochi
 

@@ -1696,6 +1696,10 @@ play-at = Sixfold działa w twojej przeglądarce: { $url } (Ctrl-C kończy)
 play-open = Otwórz { $url } w przeglądarce na tym komputerze. Ctrl-C kończy; --terminal pozwala grać tutaj.
 play-at-lan = Otwórz { $url } na dowolnym urządzeniu w twojej sieci. Ctrl-C kończy.
 play-no-lan = Ten komputer nie ma adresu w sieci lokalnej.
+web-update = Nowa wersja programu Sixfold jest gotowa.
+web-update-now = Wczytaj ponownie
+web-update-later = Później
+web-no-server = Ta strona nie ma serwera. Jest potrzebny do gry ze znajomymi przez link, do gry każdy na swoim telefonie i do udostępniania gier. Wszystko inne działa.
 web-offline = Dopóki nie wróci, możesz czytać, uczyć się i zmieniać ustawienia; twoje stoły są bezpieczne.
 web-offline-learn = Naucz się grać
 
