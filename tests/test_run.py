@@ -15,7 +15,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-COMMANDS = ("play", "test", "mutate", "setup", "lint", "check", "bench", "sixfold", "wheel", "pictures", "site", "lock")
+COMMANDS = ("play", "test", "mutate", "setup", "lint", "check", "bench", "sixfold", "wheel", "pictures", "site", "lock", "static", "web")
 LOCKS = ("requirements.lock", "requirements-play.lock")
 
 Step = tuple[str, ...]
@@ -50,7 +50,7 @@ def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Step]:
     def step(doing: str, *command: str | Path, log_file: Path = Path()) -> None:
         words = tuple(map(str, command))
         taken.append(words)
-        if "ziglang" in words:
+        if "c++" in words:
             touch(run.WASM)
         if any(word.startswith("uv==") for word in words):
             touch(run.ENV / "part" / run.BIN / f"uv{run.EXE}")
@@ -63,6 +63,7 @@ def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Step]:
 
     monkeypatch.setattr(run, "step", step)
     monkeypatch.setattr(run, "find_spec", lambda name: name == "pip")
+    monkeypatch.setattr(run, "build_later", lambda: None)
     return taken
 
 
@@ -241,12 +242,12 @@ def synced(steps: list[Step]) -> list[str]:
 
 def test_play_installs_only_its_packages(run: ModuleType, steps: list[Step]) -> None:
     run.prepare("play")
-    run.build_web("play")
+    run.build_web("play", kernel=False)
     assert synced(steps) == ["requirements-play.lock"]
     assert any(words[-2:] == ("ci", "--omit=dev") for words in steps)
     steps.clear()
     run.prepare("dev")
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     assert synced(steps) == ["requirements.lock"]
     assert web_steps(steps) == ["ci", "build"]  # now with the kernel
     assert venvs_made(steps) == 0
@@ -254,10 +255,10 @@ def test_play_installs_only_its_packages(run: ModuleType, steps: list[Step]) -> 
 
 def test_play_keeps_tools_of_test(run: ModuleType, steps: list[Step]) -> None:
     run.prepare("dev")
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     steps.clear()
     run.prepare("play")
-    run.build_web("play")
+    run.build_web("play", kernel=False)
     assert steps == []
     with run.LOCKS["play"].open("a") as file:
         file.write("# changed\n")
@@ -334,50 +335,96 @@ def web_steps(steps: list[Step]) -> list[str]:
     return [words[-1] for words in steps if Path(words[0]).stem == "npm"]
 
 
+def compiled(steps: list[Step]) -> int:
+    """Return how often the kernel was compiled for the browser."""
+    return sum("c++" in words for words in steps)
+
+
 def test_kernel_for_browser_is_compiled_when_source_changes(run: ModuleType, steps: list[Step]) -> None:
-    run.build_web("dev")
-    assert sum("ziglang" in words for words in steps) == 1
+    run.build_web("dev", kernel=True)
+    assert compiled(steps) == 1
     steps.clear()
     touch(run.KERNEL / "common" / "new.cpp")
-    run.build_web("dev")
-    assert sum("ziglang" in words for words in steps) == 1
+    run.build_web("dev", kernel=True)
+    assert compiled(steps) == 1
     assert "common/new.cpp" in (run.ENV / "kernel_wasm.cpp").read_text()
     assert web_steps(steps) == ["build"]  # it contains the kernel
-    run.build_web("play")
+    run.build_web("play", kernel=False)
     assert len(steps) == 2
 
 
-def test_play_does_not_compile_kernel_for_browser(run: ModuleType, steps: list[Step]) -> None:
-    run.build_web("play")
-    assert not any("ziglang" in words for words in steps)
+def test_play_builds_client_with_kernel_in_background(
+    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later: list[str] = []
+    monkeypatch.setattr(run, "build_later", lambda: later.append("web"))
+    monkeypatch.setattr(run, "become", lambda *command: 0)
+    assert run.main("play") == 0
+    assert (later, compiled(steps), web_steps(steps)) == (["web"], 0, ["ci", "build"])
+    assert run.main("web") == 0
+    assert (compiled(steps), web_steps(steps)) == (1, ["ci", "build", "build"])
+    assert run.main("sixfold", "play") == 0
+    assert (later, web_steps(steps)) == (["web"], ["ci", "build", "build"])
+
+
+def test_play_leaves_out_kernel_of_other_sources(
+    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.build_web("play", kernel=True)
+    touch(run.KERNEL / "common" / "new.cpp")
+    run.build_web("play", kernel=False)
+    assert not run.WASM.exists()
+    assert web_steps(steps) == ["ci", "build", "build"]
+
+
+@pytest.mark.parametrize("command", [["static"], ["wheel"], ["sixfold", "serve"]], ids=str)
+def test_what_others_get_has_kernel(
+    command: list[str], run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "become", lambda *command: 0)
+    assert run.main(*command) == 0
+    assert compiled(steps) == 1
+
+
+def test_players_keep_compiler_only_while_it_compiles(
+    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.prepare("play")
+    steps.clear()
+    run.build_web("play", kernel=True)
+    fetched = next(words for words in steps if "--require-hashes" in words)
+    assert fetched[fetched.index("--target") + 1] == str(run.ENV / "compiler")
+    lock = (run.ENV / "compiler.lock").read_text()
+    assert re.fullmatch(r"ziglang==\S+(?: \\\n {4}--hash=sha256:[0-9a-f]{64})+\n", lock)
+    assert not (run.ENV / "compiler").exists()
 
 
 def test_client_is_rebuilt_when_source_changes(run: ModuleType, steps: list[Step]) -> None:
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     assert web_steps(steps) == ["ci", "build"]
     steps.clear()
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     assert not steps
     with (run.WEB / "src" / "main.ts").open("a") as file:
         file.write("// changed\n")
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     assert web_steps(steps) == ["build"]
 
 
 def test_client_is_rebuilt_when_catalogue_changes(run: ModuleType, steps: list[Step]) -> None:
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     steps.clear()
     touch(run.ROOT / "src" / "sixfold" / "i18n" / "locales" / "en.ftl")
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     assert web_steps(steps) == ["build"]
 
 
 def test_changed_libraries_are_installed_again(run: ModuleType, steps: list[Step]) -> None:
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     steps.clear()
     with (run.WEB / "package-lock.json").open("a") as file:
         file.write("\n")
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     assert web_steps(steps) == ["ci", "build"]
 
 
@@ -388,10 +435,10 @@ def test_interrupted_build_is_repeated(
     with monkeypatch.context() as broken:
         break_at(run, broken, part, SystemExit("killed"))
         with pytest.raises(SystemExit):
-            run.build_web("dev")
+            run.build_web("dev", kernel=True)
     touch(run.BUILT / "index.html")
     steps.clear()
-    run.build_web("dev")
+    run.build_web("dev", kernel=True)
     assert web_steps(steps) == left
 
 
@@ -406,6 +453,8 @@ def test_interrupted_build_is_repeated(
         (["bench", "web"], True),
         (["bench"], False),
         (["wheel"], True),
+        (["static"], True),
+        (["web"], True),
     ],
     ids=str,
 )

@@ -92,7 +92,7 @@ def test_lang_has_a_variable(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 def test_serve_says_if_client_was_not_built(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(pages, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(pages, "folder", lambda: tmp_path)
     with socket.create_server(("127.0.0.1", 0)) as other:  # so that it ends at once
         assert main(["serve", "--port", str(other.getsockname()[1])]) == 1
     assert capsys.readouterr().err.startswith(f"sixfold: {say('en', 'serve-no-client')}\n")

@@ -16,14 +16,23 @@ const isOurs = (name) => name.startsWith(PREFIX) && !name.slice(PREFIX.length).i
 /* What the server sends besides the client. */
 const NO_PAGE = /^\/(api|healthz|readyz|metrics|\.well-known)(\/|$)/;
 
-self.addEventListener("install", (event) => event.waitUntil(Promise.all([keepFiles(), keepWords()])));
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+
+async function keepAll() {
+  try {
+    await Promise.all([keepFiles(), keepWords()]);
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error; // the browser tries again later
+  }
+}
 
 async function keepFiles() {
   const cache = await caches.open(CACHE);
   const isHashed = (name) => name.startsWith("assets/");
   // Names of assets have a digest of their contents. Of other files the browser may have an older version.
   await cache.addAll(FILES.map((name) => (isHashed(name) ? name : new Request(name, { cache: "no-cache" }))));
-  // While a host changes its files, the page may be of another version: the browser tries again later.
+  // While a host changes its files, the page may be of another version.
   const page = await (await cache.match("./")).text();
   const others = [...page.matchAll(/assets\/[\w.-]+/g)].filter(([name]) => !FILES.includes(name));
   if (others.length) throw new Error(`another version: ${others.join()}`);

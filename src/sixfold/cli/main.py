@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "puzzles": "puzzles",
     "bench": "bench",
     "serve": "serve",
+    "static": "static",
     "backup": "backup",
     "restore": "restore",
     "admin": "admin",

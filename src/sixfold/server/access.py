@@ -50,12 +50,17 @@ class Access:
     def same_origin(self, headers: Mapping[str, str]) -> bool:
         """Tell whether a request may act for its user: it comes from an own page, or from a program without origin."""
         origin = headers.get("origin")
-        if origin is None or origin in self._origins:
+        if origin is None or self.other_origin(headers):
             return True
         try:
             return bool(urlsplit(origin).netloc == headers.get("host"))
         except ValueError:  # what is no address at all
             return False
+
+    def other_origin(self, headers: Mapping[str, str]) -> str | None:
+        """Return the origin of the page that sends a request, if its operator allowed that other origin."""
+        origin = headers.get("origin")
+        return origin if origin in self._origins else None
 
     async def may_enter(self, client: str, headers: Mapping[str, str], cookie: str, store: Store, now: int) -> bool:
         """Tell whether a client knows the password, or has a session because it knew it."""

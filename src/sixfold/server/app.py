@@ -29,7 +29,7 @@ from .errors import PROBLEMS, ApiError, ErrorCode
 from .file_lock import lock
 from .limits import Guard, Limits, client_of, failure_cost, per_client
 from .metrics import Metrics
-from .middleware import KnownHosts, RequestLog, SecurityHeaders
+from .middleware import KnownHosts, OtherOrigins, RequestLog, SecurityHeaders
 from .options import KEEP_DAYS, resolve
 from .relay import open_relay
 from .responses import error_response
@@ -263,11 +263,16 @@ class WebClient:
         page = pages.find(self._pages, scope["path"]) if scope["method"] in ("GET", "HEAD") else None
         if page is None:
             raise HTTPException(404)
-        page = await self._shared.describe(Request(scope), page)
-        headers = {"etag": page.etag, "cache-control": page.cache}
-        response = Response(page.data, headers=headers, media_type=page.kind)
-        if Request(scope).headers.get("if-none-match") == page.etag:
+        request, file = Request(scope), page
+        page = await self._shared.describe(request, file)
+        headers = {"etag": page.etag, "cache-control": page.cache, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == page.etag:
             response = Response(status_code=304, headers=headers)
+        elif page is file and page.compresses and "gzip" in request.headers.get("accept-encoding", ""):
+            data = await asyncio.to_thread(pages.compressed, page.data)
+            response = Response(data, headers=headers | {"content-encoding": "gzip"}, media_type=page.kind)
+        else:
+            response = Response(page.data, headers=headers, media_type=page.kind)
         await response(scope, receive, send)
 
 
@@ -313,7 +318,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             _document("/api/asyncapi.json", openapi.asyncapi, "application/json"),
             *OPERATIONS,
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(RequestLog), Middleware(KnownHosts)],
+        middleware=[Middleware(each) for each in (SecurityHeaders, RequestLog, KnownHosts, OtherOrigins)],
         exception_handlers={HTTPException: _not_routed, **dict.fromkeys(PROBLEMS, _refuse)},
         lifespan=server.lifespan,
     )

@@ -1,4 +1,4 @@
-"""Wrap every HTTP request: response headers, the request log, allowed host names."""
+"""Wrap every HTTP request: response headers, the request log, allowed host names and origins."""
 
 from __future__ import annotations
 
@@ -9,20 +9,17 @@ from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .access import host_name
 from .errors import ApiError, ErrorCode
+from .pages import content_security_policy
 from .responses import error_response
 
 log = logging.getLogger("sixfold")
 
-# `wasm-unsafe-eval` allows to compile WebAssembly, such as the kernel, and no script from text.
-CSP: Final = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
+CSP: Final = f"{content_security_policy()}; frame-ancestors 'none'"
 HEADERS: Final = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -31,6 +28,11 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+PREFLIGHT: Final = {
+    "access-control-allow-methods": "GET, POST, DELETE",
+    "access-control-allow-headers": "authorization, content-type",
+    "access-control-max-age": "7200",
+}
 PROBES: Final = ("/healthz", "/readyz")
 UNLOGGED: Final = (*PROBES, "/metrics")
 """Routes that monitoring requests every few seconds."""
@@ -106,3 +108,27 @@ class KnownHosts(HttpMiddleware):
                 await error_response(request, problem)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
+
+
+class OtherOrigins(HttpMiddleware):
+    """Let pages of allowed origins read the responses. The client may be on a host of its own, without a server."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+        origin = scope["app"].state.server.access.other_origin(request.headers)
+        if origin is None:
+            await self.app(scope, receive, send)
+            return
+        # Without `allow-credentials`: no cookie is sent, and a seat's secret is in a header.
+        headers = {"access-control-allow-origin": origin, "vary": "origin"}
+        raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+        if request.method == "OPTIONS" and "access-control-request-method" in request.headers:
+            await Response(status_code=204, headers=headers | PREFLIGHT)(scope, receive, send)
+            return
+
+        async def send_readable(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *raw]
+            await send(message)
+
+        await self.app(scope, receive, send_readable)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
 from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -18,8 +20,23 @@ TYPES: Final = {
     "json": "application/json",
     "wasm": "application/wasm",
 }
+COMPRESSED: Final = ("png", "woff2")
+"""Types of files that are compressed already."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+
+
+def content_security_policy(server: str = "") -> str:
+    """Return what the client may load: its own files, and what its server answers, which may have another origin.
+
+    `wasm-unsafe-eval` allows to compile WebAssembly, such as the kernel, and no script from text.
+    """
+    other = f" {server} {server.replace('http', 'ws', 1)}" if server else ""
+    return (
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+        f"font-src 'self'; connect-src 'self'{other}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "form-action 'self'"
+    )
 
 
 class Page(NamedTuple):
@@ -29,6 +46,7 @@ class Page(NamedTuple):
     kind: str
     etag: str
     cache: str
+    compresses: bool
 
 
 def changed(page: Page, data: bytes) -> Page:
@@ -37,23 +55,30 @@ def changed(page: Page, data: bytes) -> Page:
 
 
 def _etag(data: bytes) -> str:
-    return f'"{sha256(data).hexdigest()[:16]}"'
+    return f'W/"{sha256(data).hexdigest()[:16]}"'  # weak: it is the same for the compressed file
+
+
+@cache
+def compressed(data: bytes) -> bytes:
+    """Return a file as it is sent to clients that accept gzip."""
+    return gzip.compress(data, mtime=0)
 
 
 def load() -> dict[str, Page]:
     """Return every file of the client by its path; none if it was not built."""
     found: dict[str, Page] = {}
     if is_built():
-        _collect(_folder(), "", found)
+        _collect(folder(), "", found)
     return found
 
 
 def is_built() -> bool:
     """Return whether the built client is part of this installation."""
-    return (_folder() / "index.html").is_file()
+    return (folder() / "index.html").is_file()
 
 
-def _folder() -> Traversable:
+def folder() -> Traversable:
+    """Return the folder of the built client."""
     return resources.files(__package__.rpartition(".")[0]) / "web"
 
 
@@ -64,9 +89,10 @@ def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
             _collect(entry, name, found)
         else:
             data = entry.read_bytes()
-            kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
+            ending = name.rpartition(".")[2]
+            kind = TYPES.get(ending, "application/octet-stream")
             cache = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
-            found[name] = Page(data, kind, _etag(data), cache)
+            found[name] = Page(data, kind, _etag(data), cache, ending not in COMPRESSED)
 
 
 def find(pages: dict[str, Page], path: str) -> Page | None:

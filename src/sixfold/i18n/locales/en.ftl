@@ -1062,6 +1062,17 @@ train-done = The weights are in “{ $file }”.
 
 ## The server
 
+cli-static = Write the web client as a static site: a folder that any host can serve, under any path.
+cli-static-examples =
+    Examples:
+      sixfold static --out site
+      sixfold static --out site --server https://play.example
+static-arg-out = folder to write; empty, new, or an earlier static site
+static-arg-server = address of a Sixfold server for games with friends, such as https://play.example (default: none)
+static-done = { $folder } is ready: serve it with any web server.
+static-bad-server = “{ $value }” is not the address of a server: https:// or http:// and a name, without a path.
+static-not-empty = { $folder } contains other files: choose an empty or new folder.
+static-no-kernel = The web client of this installation has no kernel for the browser, so it needs a server. Use a released package, or build it: ./run web.
 cli-serve = Run a server: tables for people and bots over the network.
 cli-serve-examples =
     Examples:

@@ -1035,6 +1035,17 @@ train-done = A súlyok itt vannak: „{ $file }”.
 
 ## A kiszolgáló
 
+cli-static = A webes kliens kiírása statikus oldalként: egy mappa, amelyet bármely tárhely kiszolgálhat, bármilyen útvonalon.
+cli-static-examples =
+    Példák:
+      sixfold static --out site
+      sixfold static --out site --server https://play.example
+static-arg-out = a kiírandó mappa: üres, új, vagy egy korábbi statikus oldal
+static-arg-server = egy Sixfold-szerver címe a barátokkal játszott játékokhoz, például https://play.example (alapértelmezés: nincs)
+static-done = Elkészült: { $folder }. Bármely webszerver kiszolgálhatja.
+static-bad-server = A(z) „{ $value }” nem egy szerver címe: https:// vagy http:// és egy név kell, útvonal nélkül.
+static-not-empty = A(z) { $folder } más fájlokat tartalmaz: válassz üres vagy új mappát.
+static-no-kernel = Ennek a telepítésnek a webes kliensében nincs kernel a böngészőhöz, ezért szerver kell hozzá. Használj kiadott csomagot, vagy fordítsd le: ./run web.
 cli-serve = Szerver indítása: asztalok embereknek és botoknak a hálózaton.
 cli-serve-examples =
     Példák:

@@ -1082,6 +1082,17 @@ train-done = I pesi sono in «{ $file }».
 
 ## Il server
 
+cli-static = Scrivi il client web come sito statico: una cartella che qualsiasi host può servire, sotto qualsiasi percorso.
+cli-static-examples =
+    Esempi:
+      sixfold static --out site
+      sixfold static --out site --server https://play.example
+static-arg-out = cartella da scrivere: vuota, nuova o un sito statico precedente
+static-arg-server = indirizzo di un server Sixfold per giocare con gli amici, per esempio https://play.example (predefinito: nessuno)
+static-done = { $folder } è pronta: può servirla qualsiasi server web.
+static-bad-server = «{ $value }» non è l’indirizzo di un server: https:// o http:// e un nome, senza percorso.
+static-not-empty = { $folder } contiene altri file: scegli una cartella vuota o nuova.
+static-no-kernel = Il client web di questa installazione non ha un kernel per il browser, quindi gli serve un server. Usa un pacchetto pubblicato, oppure compilalo: ./run web.
 cli-serve = Avvia un server: tavoli per persone e bot in rete.
 cli-serve-examples =
     Esempi:

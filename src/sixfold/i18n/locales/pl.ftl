@@ -1086,6 +1086,17 @@ train-done = Wagi są w „{ $file }”.
 
 ## Serwer
 
+cli-static = Zapisz klienta WWW jako stronę statyczną: folder, który może udostępniać każdy serwer WWW, pod dowolną ścieżką.
+cli-static-examples =
+    Przykłady:
+      sixfold static --out site
+      sixfold static --out site --server https://play.example
+static-arg-out = folder do zapisania: pusty, nowy albo wcześniejsza strona statyczna
+static-arg-server = adres serwera Sixfold do gry ze znajomymi, np. https://play.example (domyślnie: brak)
+static-done = { $folder } jest gotowy: może go udostępniać dowolny serwer WWW.
+static-bad-server = „{ $value }” nie jest adresem serwera: potrzebne https:// lub http:// i nazwa, bez ścieżki.
+static-not-empty = { $folder } zawiera inne pliki: wybierz pusty albo nowy folder.
+static-no-kernel = Klient WWW w tej instalacji nie ma jądra dla przeglądarki, więc potrzebuje serwera. Użyj wydanego pakietu albo zbuduj go: ./run web.
 cli-serve = Uruchom serwer: stoły dla ludzi i botów w sieci.
 cli-serve-examples =
     Przykłady:
