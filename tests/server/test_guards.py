@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -523,6 +524,44 @@ def test_access_rejects_foreign_origin(origin: str | None, allowed: bool) -> Non
         assert (await server.socket(**headers)).accepted is allowed
 
     inside(scenario, origins=("https://friend.example",))
+
+
+@pytest.mark.parametrize("origin", ["https://friend.example", "https://evil.example"])
+def test_pages_of_allowed_origins_may_read_answers(origin: str) -> None:
+    """A static site is on another host than its server."""
+    asks = {"access_control_request_method": "POST", "access_control_request_headers": "authorization,content-type"}
+
+    async def scenario(server: Inside) -> None:
+        table = await table_at(server)
+        allowed = origin if origin == "https://friend.example" else None
+        before = await server.http("OPTIONS", f"/api/tables/{table}/do", origin=origin, **asks)
+        assert before.status == (204 if allowed else 405)
+        assert ("authorization" in before.headers.get("access-control-allow-headers", "")) is bool(allowed)
+        for method, path in [("GET", "/api/about"), ("POST", "/api/tables"), ("GET", "/.well-known/sixfold.json")]:
+            answer = await server.http(method, path, origin=origin)
+            assert answer.headers.get("access-control-allow-origin") == allowed
+            assert answer.headers.get("vary") == (allowed and "origin")
+            assert "access-control-allow-credentials" not in answer.headers
+        assert "access-control-allow-origin" not in (await server.http("GET", "/api/about")).headers
+
+    inside(scenario, origins=("https://friend.example",))
+
+
+def test_files_of_client_are_sent_compressed() -> None:
+    async def scenario(server: Inside) -> None:
+        plain = await server.http("GET", "/")
+        packed = await server.http("GET", "/", accept_encoding="br, gzip")
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(packed.body) == plain.body
+        assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+        assert plain.headers["etag"] == packed.headers["etag"]
+        again = await server.http("GET", "/", accept_encoding="gzip", if_none_match=plain.headers["etag"])
+        assert (again.status, again.body) == (304, b"")
+        icon = await server.http("GET", "/icon-192.png", accept_encoding="gzip")
+        assert "content-encoding" not in icon.headers
+
+    inside(scenario)
 
 
 def test_every_answer_has_security_headers() -> None:

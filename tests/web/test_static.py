@@ -17,9 +17,9 @@ from tests.web.player import until
 from tests.web.serving import Server
 from tests.web.static_host import BASE, StaticHost
 from tests.web.test_kernel_worker import ASK
+from tests.web.test_offline import CONTROLLED
 
 MAX_FIRST_VISIT_BYTES = 1_200_000
-CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 WAITING = "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
 UPDATE = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
 CACHES = f"() => caches.keys().then((names) => names.filter((name) => name.startsWith('sixfold-{BASE}')))"
@@ -87,15 +87,6 @@ def release(host: StaticHost) -> None:
     [version] = VERSION.findall((host.folder / "sw.js").read_text(encoding="utf-8"))
     host.change("index.html", "<body>", '<body data-client="new">')
     host.change("sw.js", version, "0123456789ab")
-
-
-def test_newer_version_waits_until_it_is_taken(host: StaticHost, visit: Callable[..., Page]) -> None:
-    page = installed(visit, host)
-    release(host)
-    page.evaluate(UPDATE)
-    until(page, WAITING)
-    page.goto(f"{host.url}?/rules")  # another page of the older version
-    expect(page.get_by_role("heading", name=say("en", "web-rules"), level=1)).to_be_visible()
 
 
 def test_prompt_takes_newer_version_in_all_pages(host: StaticHost, visit: Callable[..., Page]) -> None:

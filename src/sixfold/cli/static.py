@@ -8,7 +8,6 @@ from hashlib import sha256
 from html import escape
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from ..i18n.catalog import say
 from ..server import pages
@@ -18,6 +17,7 @@ from .texts import texts
 
 CHARSET: Final = '<meta charset="utf-8" />'
 VERSION: Final = re.compile('const VERSION = "([0-9a-f]+)";')
+ORIGIN: Final = re.compile(r"(https?://(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)/?", re.ASCII | re.IGNORECASE)
 NOT_SENT: Final = ("/packages.json",)
 """Files for those who package the client."""
 
@@ -31,8 +31,8 @@ def add_options(parser: ArgumentParser, lang: str) -> None:
 
 def run(options: Namespace, lang: str) -> int:
     """Run the command and return its exit status."""
-    server = _origin(options.server)
-    if server is None:
+    server = ORIGIN.fullmatch(options.server) if options.server else None
+    if options.server and not server:
         raise CommandError(say(lang, "static-bad-server", value=options.server), 2)
     client = {name: page.data for name, page in pages.load().items() if name not in NOT_SENT}
     if not any(name.startswith("/assets/kernel-") for name in client):
@@ -41,24 +41,11 @@ def run(options: Namespace, lang: str) -> int:
     try:
         if out.exists() and any(out.iterdir()) and not (out / "sw.js").is_file():
             raise CommandError(say(lang, "static-not-empty", folder=str(out)))
-        _write(out, files(client, server))
+        _write(out, files(client, server[1].lower() if server else ""))
     except OSError as error:
         raise cannot_write(Path(error.filename or out), error, lang) from None
     print(say(lang, "static-done", folder=str(out)))
     return 0
-
-
-def _origin(url: str) -> str | None:
-    """Return the origin of a server's URL, empty for none; None if it is not one."""
-    if not url:
-        return ""
-    try:
-        parts = urlsplit(url)
-        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:
-        return None
-    plain = parts.path in ("", "/") and not parts.query and not parts.fragment and "@" not in parts.netloc
-    return f"{parts.scheme}://{parts.netloc}".lower() if known and plain and re.fullmatch(r"[\w.:\[\]-]+", parts.netloc) else None
 
 
 def files(client: dict[str, bytes], server: str) -> dict[str, bytes]:

@@ -88,11 +88,15 @@ def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
         if entry.is_dir():
             _collect(entry, name, found)
         else:
-            data = entry.read_bytes()
-            ending = name.rpartition(".")[2]
-            kind = TYPES.get(ending, "application/octet-stream")
-            cache = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
-            found[name] = Page(data, kind, _etag(data), cache, ending not in COMPRESSED)
+            found[name] = page(name, entry.read_bytes())
+
+
+def page(name: str, data: bytes) -> Page:
+    """Return a file as it is sent, from its path and its data."""
+    ending = name.rpartition(".")[2]
+    kind = TYPES.get(ending, "application/octet-stream")
+    cache = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
+    return Page(data, kind, _etag(data), cache, ending not in COMPRESSED)
 
 
 def find(pages: dict[str, Page], path: str) -> Page | None:
