@@ -38,7 +38,7 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 const NO_ANSWER: Refusal = { reason: "gone", message: "", rule: null, cells: [], pieces: [] };
-const noServer = (): Refusal => ({ ...NO_ANSWER, reason: "no_server", message: say("web-no-server") });
+export const noServer = (): Refusal => ({ ...NO_ANSWER, reason: "no_server", message: say("web-no-server") });
 
 async function answer(method: string, path: string, body?: unknown, secret?: string): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language() };

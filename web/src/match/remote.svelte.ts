@@ -1,5 +1,5 @@
 // A table on the server, as this device sees it: connects, comes back by itself, and sends a command until it is answered.
-import { ApiError, command as send, record, refusalOf } from "../lib/api";
+import { ApiError, command as send, noServer, record, refusalOf } from "../lib/api";
 import { take } from "../lib/pictures";
 import { holdAgain, newSecret, secretsOf } from "../lib/seats";
 import { SERVER } from "../lib/site";
@@ -164,6 +164,7 @@ export class RemoteMatch extends Match {
   #connect(): void {
     clearTimeout(this.#retry);
     if (this.#closed || this.refusal) return;
+    if (!SERVER) return this.#refuse(0, noServer());
     // The table in the address is for proxies, which may distribute sockets by it.
     const address = `${SERVER.replace(/^http/, "ws")}/api/socket?table=${encodeURIComponent(this.table)}`;
     const socket = new WebSocket(address);
