@@ -360,11 +360,11 @@ def test_play_builds_client_with_kernel_in_background(
     monkeypatch.setattr(run, "build_later", lambda: later.append("web"))
     monkeypatch.setattr(run, "become", lambda *command: 0)
     assert run.main("play") == 0
-    assert (later, compiled(steps), web_steps(steps)) == (["web"], 0, ["ci", "build"])
+    assert (later, compiled(steps), web_steps(steps)) == (["web"], 0, ["--omit=dev", "build"])
     assert run.main("web") == 0
-    assert (compiled(steps), web_steps(steps)) == (1, ["ci", "build", "build"])
+    assert (compiled(steps), web_steps(steps)) == (1, ["--omit=dev", "build", "build"])
     assert run.main("sixfold", "play") == 0
-    assert (later, web_steps(steps)) == (["web"], ["ci", "build", "build"])
+    assert (later, web_steps(steps)) == (["web"], ["--omit=dev", "build", "build"])
 
 
 def test_play_leaves_out_kernel_of_other_sources(
@@ -374,7 +374,7 @@ def test_play_leaves_out_kernel_of_other_sources(
     touch(run.KERNEL / "common" / "new.cpp")
     run.build_web("play", kernel=False)
     assert not run.WASM.exists()
-    assert web_steps(steps) == ["ci", "build", "build"]
+    assert web_steps(steps) == ["--omit=dev", "build", "build"]
 
 
 @pytest.mark.parametrize("command", [["static"], ["wheel"], ["sixfold", "serve"]], ids=str)

@@ -45,6 +45,10 @@ class StaticHost:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Answer no more requests."""
         self._server.shutdown()
         self._server.server_close()
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from sixfold.ai.calls import weight_requests
+from sixfold.cli.main import main
 from sixfold.i18n.catalog import say
-from tests.support.signature import answer_natively, decisions
+from sixfold.rules.record import read_record
+from tests.support.depth import rounds, some
+from tests.web.local_player import LocalPlayer, stored, table_of
 from tests.web.player import until
 from tests.web.serving import Server
 from tests.web.static_host import BASE, StaticHost
-from tests.web.test_kernel_worker import ASK
+from tests.web.states import EDITIONS
+from tests.web.test_local import SHOW, begin, button, save_record
 from tests.web.test_offline import CONTROLLED
 
 MAX_FIRST_VISIT_BYTES = 1_200_000
@@ -70,16 +72,75 @@ def test_every_page_opens_without_network(host: StaticHost, visit: Callable[...,
     assert host.sent == asked
 
 
-def test_kernel_answers_in_worker_of_static_site(host: StaticHost, visit: Callable[..., Page]) -> None:
-    """The policy in the page allows the worker, and the worker finds the kernel."""
-    [worker] = (host.folder / "assets").glob("kernel_worker-*.js")
-    requests = [request for _, request in decisions("cubes", 3, "static")]
-    weights = [each for each in weight_requests() if len(each) < 100_000]
-    asked = [array("i", each).tolist() for each in (*weights, *requests)]
+def leave(page: Page) -> None:
+    """End a game by leaving it; show its result."""
+    address = page.url
+    button(page, "web-more").click()
+    button(page, "web-leave").click()
+    button(page, "web-leave").click()
+    page.wait_for_url(lambda url: "/t/" not in url)
+    page.goto(address)
+
+
+def assert_record_is_right(page: Page, folder: Path, edition: str) -> None:
+    path = save_record(page, folder)
+    assert main(["verify", str(path), "--lang", "en"]) == 0
+    assert read_record(path.read_text("utf-8")).edition.name == edition
+
+
+@pytest.mark.parametrize("game", some(["cards"], list(EDITIONS)))
+def test_game_against_expert_needs_no_network(
+    game: str, host: StaticHost, visit: Callable[..., Page], tmp_path: Path
+) -> None:
+    """Whole with --deep; otherwise ended after some turns."""
     page = installed(visit, host)
     page.context.set_offline(True)
-    found = page.evaluate(ASK, [f"{BASE}assets/{worker.name}", asked])
-    assert found[len(weights) :] == [array("i", each).tolist() for each in answer_natively(requests)[0]]
+    host.close()
+    begin(page, game, "expert")
+    player = LocalPlayer(page)
+    while player.wait_for_turn():
+        if player.turns == 1:
+            player.reload()
+        elif player.turns == rounds(3, 1000):
+            leave(page)
+            break
+        player.turn()
+    button(page, "web-rematch").wait_for()
+    assert_record_is_right(page, tmp_path, EDITIONS[game])
+    page.get_by_role("link", name=say("en", "web-review"), exact=True).click()
+    expect(page.get_by_role("region", name=say("en", "web-review-luck"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", some(["cubes"], list(EDITIONS)))
+def test_game_of_several_people_needs_no_network(
+    game: str, host: StaticHost, visit: Callable[..., Page], tmp_path: Path
+) -> None:
+    page = installed(visit, host)
+    page.context.set_offline(True)
+    host.close()
+    page.get_by_role("link", name=re.compile(say("en", "web-front-device"))).click()
+    page.get_by_role("radio", name=say("en", f"game-{game}"), exact=True).check()
+    button(page, "web-start").click()
+    table = table_of(page)
+    for turns in range(1000):
+        page.wait_for_selector(f"{SHOW}, .rack, .more")
+        data = stored(page, table)
+        if data["position"]["over"]:
+            break
+        player = LocalPlayer(page, seat=data["position"]["mover"])
+        page.wait_for_selector(f'main[data-turn="{turns}"]')
+        if game != "cubes":
+            page.locator(SHOW).click()
+        if turns == 1:
+            player.reload()
+            if game != "cubes":
+                page.locator(SHOW).click()
+        elif turns == rounds(4, 1000):
+            leave(page)
+            break
+        player.turn()
+    button(page, "web-rematch").wait_for()
+    assert_record_is_right(page, tmp_path, EDITIONS[game])
 
 
 def release(host: StaticHost) -> None:
@@ -95,11 +156,11 @@ def test_prompt_takes_newer_version_in_all_pages(host: StaticHost, visit: Callab
     other.goto(f"{host.url}?/rules")
     release(host)
     page.evaluate(UPDATE)
-    prompt = page.get_by_text(say("en", "web-update"), exact=True)
+    prompt = page.get_by_role("button", name=say("en", "web-update-now"))
     expect(prompt).to_be_visible()
     other.reload()  # not alone
     expect(other.locator("body:not([data-client])")).to_be_attached()
-    page.get_by_role("button", name=say("en", "web-update-now")).click()
+    prompt.click()
     for each in (page, other):
         expect(each.locator("body[data-client=new]")).to_be_attached()
     until(page, f"({CACHES})().then((names) => names.join() === 'sixfold-{BASE}0123456789ab')")
@@ -125,31 +186,36 @@ def test_files_of_two_versions_are_never_installed_together(host: StaticHost, vi
     until(page, f"({CACHES})().then((names) => names.join() === '{before}')")
 
 
-def test_friends_play_from_static_site_with_server(tmp_path: Path, visit: Callable[..., Page]) -> None:
-    """The page is on one origin, the server on another that allows it."""
+@pytest.fixture
+def host_with_server(tmp_path: Path) -> Iterator[tuple[StaticHost, Server]]:
+    """Return a static site, and its server at another origin that allows the site."""
     with StaticHost(tmp_path / "site") as host:
         server = Server(tmp_path, "--origin", host.origin)
-        try:
-            host.build("--server", server.url)
-            ours = rf"asks for {re.escape(server.url)}|asks for {re.escape(server.url.replace('http', 'ws'))}"
-            page = visit(host.url, own=True, allow=ours)
-            page.get_by_role("button", name=say("en", "web-front-friend")).click()
-            page.wait_for_url(f"{host.url}?/t/*")
-            friend = visit(page.url, own=True, allow=ours)
-            friend.get_by_role("button", name=say("en", "web-join"), exact=True).click()
-            start = page.get_by_role("button", name=say("en", "web-start"), exact=True)
-            expect(start).to_be_enabled()
-            start.click()
-            for each in (page, friend):
-                expect(each.locator(".rack")).to_be_visible()
-        finally:
-            server.stop()
+        host.build("--server", server.url)
+        yield host, server
+        server.stop()
+
+
+def test_friends_play_from_static_site_with_server(
+    host_with_server: tuple[StaticHost, Server], visit: Callable[..., Page]
+) -> None:
+    host, server = host_with_server
+    allow = rf"asks for (?:http|ws):{re.escape(server.url.removeprefix('http:'))}"
+    page = visit(host.url, own=True, allow=allow)
+    page.get_by_role("button", name=say("en", "web-front-friend")).click()
+    page.wait_for_url(f"{host.url}?/t/*")
+    friend = visit(page.url, own=True, allow=allow)
+    friend.get_by_label(say("en", "web-your-name")).fill("Bo")
+    friend.get_by_role("button", name=say("en", "web-sit-down")).click()
+    start = button(page, "web-start")
+    expect(start).to_be_enabled()
+    start.click()
+    for each in (page, friend):
+        expect(each.locator(".rack")).to_be_visible()
 
 
 def test_server_refuses_static_site_it_does_not_know(tmp_path: Path, site: str, visit: Callable[..., Page]) -> None:
     with StaticHost(tmp_path / "site") as host:
         host.build("--server", site)
         page = visit(host.url, own=True, allow="asks for|CORS|Failed to load|ERR_FAILED")
-        friend = page.get_by_role("button", name=say("en", "web-front-friend"))
         expect(page.get_by_role("alert").filter(has_text=say("en", "web-lost-gone"))).to_be_visible()
-        expect(friend).to_be_disabled()

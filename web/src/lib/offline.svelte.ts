@@ -5,7 +5,7 @@ import { BASE } from "./site";
 const CHECK_MS = 3_600_000;
 
 /** A newer version of the client is here, with all its files, and waits until it is wanted. */
-export const newer = $state.raw<{ worker: ServiceWorker | undefined }>({ worker: undefined });
+export const newer = $state<{ worker: ServiceWorker | undefined }>({ worker: undefined });
 
 /** Keep the client and the words of this language for when there is no network; where the browser does not want that, it does not matter. */
 export async function keepOffline(lang: string): Promise<void> {
@@ -23,8 +23,12 @@ export async function keepOffline(lang: string): Promise<void> {
 export async function followVersions(lang: string): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  // What is open belongs to one version. The first worker of all takes a page over that is its own version.
-  if (serviceWorker.controller) serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  // What is open belongs to one version. The first worker of all takes a page over that is of its version.
+  let known = !!serviceWorker.controller;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (known) location.reload();
+    known = true;
+  });
   const before = await serviceWorker.getRegistration(BASE);
   before?.waiting?.postMessage("update if alone");
   await keepOffline(lang);
