@@ -15,7 +15,22 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-COMMANDS = ("play", "test", "mutate", "setup", "lint", "check", "bench", "sixfold", "wheel", "pictures", "site", "lock", "static", "web")
+COMMANDS = (
+    "play",
+    "test",
+    "mutate",
+    "setup",
+    "lint",
+    "check",
+    "bench",
+    "sixfold",
+    "wheel",
+    "pictures",
+    "site",
+    "lock",
+    "static",
+    "web",
+)
 LOCKS = ("requirements.lock", "requirements-play.lock")
 
 Step = tuple[str, ...]

@@ -61,7 +61,7 @@ function worker(): Plugin {
         const all = ["./", ...[...assets, ...given].sort()];
         const words: Record<string, string[]> = {};
         for (const name of all) {
-          const [, lang] = /^assets\/_[a-z]+_([\w-]+)-.{8}\.js$/.exec(name) ?? [];
+          const [, lang] = /^assets\/_[a-z]+_([a-z]{2}(?:-[A-Z]{2})?)-.{8}\.js$/.exec(name) ?? [];
           if (lang) (words[lang] ??= []).push(name);
         }
         const files = all.filter((name) => !Object.values(words).flat().includes(name));

@@ -529,7 +529,10 @@ def test_access_rejects_foreign_origin(origin: str | None, allowed: bool) -> Non
 @pytest.mark.parametrize("origin", ["https://friend.example", "https://evil.example"])
 def test_pages_of_allowed_origins_may_read_answers(origin: str) -> None:
     """A static site is on another host than its server."""
-    asks = {"access_control_request_method": "POST", "access_control_request_headers": "authorization,content-type"}
+    asks: dict[str, Any] = {
+        "access_control_request_method": "POST",
+        "access_control_request_headers": "authorization,content-type",
+    }
 
     async def scenario(server: Inside) -> None:
         table = await table_at(server)

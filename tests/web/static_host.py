@@ -1,4 +1,4 @@
-"""Send a folder as hosts of static sites do: under a path, compressed, cached for ten minutes, and nothing for other paths."""
+"""Send a folder as hosts of static sites do: under a path, compressed, cached for ten minutes, and no other paths."""
 
 from __future__ import annotations
 
@@ -80,7 +80,9 @@ class StaticHost:
             headers["content-encoding"] = "gzip"
         self._send(request, path, 200, data, headers)
 
-    def _send(self, request: BaseHTTPRequestHandler, path: str, status: int, data: bytes, headers: dict[str, str]) -> None:
+    def _send(
+        self, request: BaseHTTPRequestHandler, path: str, status: int, data: bytes, headers: dict[str, str]
+    ) -> None:
         request.send_response(status)
         for name, value in {**headers, "content-length": str(len(data))}.items():
             request.send_header(name, value)

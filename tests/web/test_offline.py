@@ -81,7 +81,7 @@ def test_service_worker_caches_files_but_no_api_answers(site: str, visit: Callab
 
 def languages_of(kept: list[str]) -> set[str]:
     """Return the languages whose words are kept."""
-    return {found[1] for path in kept if (found := re.search(r"/_[a-z]+_([\w-]+)-.{8}\.js$", path))}
+    return {found[1] for path in kept if (found := re.search(r"/_[a-z]+_([a-z]{2}(?:-[A-Z]{2})?)-.{8}\.js$", path))}
 
 
 def test_manifest_lists_icons_with_their_sizes() -> None:

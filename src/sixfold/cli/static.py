@@ -51,7 +51,7 @@ def run(options: Namespace, lang: str) -> int:
 def files(client: dict[str, bytes], server: str) -> dict[str, bytes]:
     """Return the files of a static site, by their paths in its folder, from those of the client on a server.
 
-    Its page names files by relative paths, what it may load, and its server; the service worker gets a version of its own.
+    Its page names files by relative paths, what it may load, and its server. The service worker has another version.
     """
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{escape(pages.content_security_policy(server))}" />',
@@ -63,7 +63,9 @@ def files(client: dict[str, bytes], server: str) -> dict[str, bytes]:
     version = VERSION.search(worker)
     assert version is not None
     own = sha256(f"{version[1]} {page}".encode()).hexdigest()[:12]
-    worker = worker.replace(version[0], f'const VERSION = "{own}";').replace("const STATIC = false;", "const STATIC = true;")
+    worker = worker.replace(version[0], f'const VERSION = "{own}";').replace(
+        "const STATIC = false;", "const STATIC = true;"
+    )
     changed = {"/index.html": page.encode(), "/sw.js": worker.encode()}
     # GitHub Pages leaves out files that begin with _ unless there is this one.
     return {name.lstrip("/"): data for name, data in {**client, **changed, "/.nojekyll": b""}.items()}
