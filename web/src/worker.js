@@ -48,8 +48,8 @@ async function keepWords() {
   const stored = await caches.match("language", { cacheName: `language ${BASE}` });
   const cache = await caches.open(CACHE);
   for (const lang of new Set(["en", (await stored?.text()) ?? "en"])) {
-    const words = WORDS[lang] ?? [];
-    if (words.length && !(await cache.match(words.at(-1)))) await cache.addAll(words);
+    const known = await Promise.all((WORDS[lang] ?? []).map(async (name) => ({ name, kept: await cache.match(name) })));
+    await cache.addAll(known.flatMap(({ name, kept }) => (kept ? [] : [name])));
   }
 }
 

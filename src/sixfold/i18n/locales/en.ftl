@@ -1072,7 +1072,7 @@ static-arg-server = address of a Sixfold server for games with friends, such as 
 static-done = { $folder } is ready: serve it with any web server.
 static-bad-server = “{ $value }” is not the address of a server: https:// or http:// and a name, without a path.
 static-not-empty = { $folder } contains other files: choose an empty or new folder.
-static-no-kernel = The web client of this installation has no kernel for the browser, so it needs a server. Use a released package, or build it: ./run web.
+static-no-kernel = The web client of this installation has no kernel for the browser, so it needs a server. Use a released package, or build it with “run web”.
 cli-serve = Run a server: tables for people and bots over the network.
 cli-serve-examples =
     Examples:

@@ -1045,7 +1045,7 @@ static-arg-server = egy Sixfold-szerver címe a barátokkal játszott játékokh
 static-done = Elkészült: { $folder }. Bármely webszerver kiszolgálhatja.
 static-bad-server = A(z) „{ $value }” nem egy szerver címe: https:// vagy http:// és egy név kell, útvonal nélkül.
 static-not-empty = A(z) { $folder } más fájlokat tartalmaz: válassz üres vagy új mappát.
-static-no-kernel = Ennek a telepítésnek a webes kliensében nincs kernel a böngészőhöz, ezért szerver kell hozzá. Használj kiadott csomagot, vagy fordítsd le: ./run web.
+static-no-kernel = Ennek a telepítésnek a webes kliensében nincs kernel a böngészőhöz, ezért szerver kell hozzá. Használj kiadott csomagot, vagy fordítsd le ezzel: „run web”.
 cli-serve = Szerver indítása: asztalok embereknek és botoknak a hálózaton.
 cli-serve-examples =
     Példák:

@@ -1092,7 +1092,7 @@ static-arg-server = indirizzo di un server Sixfold per giocare con gli amici, pe
 static-done = { $folder } è pronta: può servirla qualsiasi server web.
 static-bad-server = «{ $value }» non è l’indirizzo di un server: https:// o http:// e un nome, senza percorso.
 static-not-empty = { $folder } contiene altri file: scegli una cartella vuota o nuova.
-static-no-kernel = Il client web di questa installazione non ha un kernel per il browser, quindi gli serve un server. Usa un pacchetto pubblicato, oppure compilalo: ./run web.
+static-no-kernel = Il client web di questa installazione non ha un kernel per il browser, quindi gli serve un server. Usa un pacchetto pubblicato, oppure compilalo con «run web».
 cli-serve = Avvia un server: tavoli per persone e bot in rete.
 cli-serve-examples =
     Esempi:

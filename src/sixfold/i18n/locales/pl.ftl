@@ -1096,7 +1096,7 @@ static-arg-server = adres serwera Sixfold do gry ze znajomymi, np. https://play.
 static-done = { $folder } jest gotowy: może go udostępniać dowolny serwer WWW.
 static-bad-server = „{ $value }” nie jest adresem serwera: potrzebne https:// lub http:// i nazwa, bez ścieżki.
 static-not-empty = { $folder } zawiera inne pliki: wybierz pusty albo nowy folder.
-static-no-kernel = Klient WWW w tej instalacji nie ma jądra dla przeglądarki, więc potrzebuje serwera. Użyj wydanego pakietu albo zbuduj go: ./run web.
+static-no-kernel = Klient WWW w tej instalacji nie ma jądra dla przeglądarki, więc potrzebuje serwera. Użyj wydanego pakietu albo zbuduj go programem „run web”.
 cli-serve = Uruchom serwer: stoły dla ludzi i botów w sieci.
 cli-serve-examples =
     Przykłady:
