@@ -380,7 +380,7 @@ rule-qwirkle-exchange =
     mélange. Ainsi, personne ne repioche ce qu’il vient de mettre de côté. Tu peux échanger à chaque tour, sauf à
     l’ouverture ; quand tu ne peux pas poser de tuile, c’est ton seul choix.
     .title = L’échange
-    .search = changer, remplacer, troquer, défausser, défausse, nouvelles tuiles
+    .search = échanger, changer, remplacer, troquer, défausser, défausse, nouvelles tuiles
 rule-qwirkle-end =
     Quand le sac est vide, on continue sans piocher. Le premier joueur qui pose sa dernière tuile met aussitôt fin à la
     partie et marque 6 points de bonus. Celui qui a le plus de points gagne. { $tied ->
