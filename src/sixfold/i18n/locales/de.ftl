@@ -128,7 +128,7 @@ line-column =
     }
 
 line-scored = { $line }, { count-points }.
-line-missing = { $line }, es fehlt: { $what }.
+line-missing = { $line }, es fehlt noch: { $what }.
 line-complete = { $line }, komplett.
 
 text-label = { $label }: { $text }
@@ -198,8 +198,8 @@ intro-qwirkle =
     verschieden ist, und der Tisch wächst in alle Richtungen. Die Regeln lernst du in fünf Minuten; bis du immer den
     besten Zug findest, dauert es viel länger.
 intro-cubes =
-    Qwirkle mit Würfelglück: Du spielst mit Würfeln, und vor dem Anlegen darfst du noch einmal würfeln. Alle sehen die
-    Würfel von allen. So gibt es immer etwas zu hoffen und etwas zu fürchten.
+    Qwirkle mit Würfelglück: Du spielst mit Würfeln, und vor dem Anlegen darfst du noch einmal würfeln. Alle Würfel
+    liegen offen. So gibt es immer etwas zu hoffen und etwas zu fürchten.
 intro-cards =
     Der Tisch liegt voller Kartenreihen. Du darfst sie umbauen, solange am Ende deines Zugs jede Reihe stimmt. Finde die
     Sechserreihen und nimm sie dir!
@@ -231,7 +231,7 @@ glance-turn = Dein Zug
         { $game ->
             [cubes] noch einmal würfeln, wenn du willst; anlegen, Punkte zählen, nachziehen und würfeln
             [cards] Handkarten ausspielen, den Tisch umbauen, nachziehen
-           *[qwirkle] anlegen, Punkte zählen und nachziehen, oder tauschen
+           *[qwirkle] anlegen, Punkte zählen und nachziehen – oder tauschen
         }
 glance-goal = Wer gewinnt
     .value =
@@ -361,7 +361,7 @@ rule-qwirkle-exchange =
     { $edition ->
         [qwirkle-it] Du darfst 1 bis { $hand } Steine tauschen, und du musst tauschen, wenn du keinen Stein anlegen kannst.
        *[other] Du darfst beliebig viele Steine tauschen, mindestens 1, und du musst tauschen, wenn du keinen Stein anlegst.
-    } Lege deine Steine beiseite, ziehe ebenso viele aus dem Beutel, und erst dann lege die alten in den Beutel zurück und
+    } Lege diese Steine beiseite, ziehe ebenso viele aus dem Beutel, und erst dann lege die alten in den Beutel zurück und
     mische ihn. So zieht niemand gleich wieder, was er gerade beiseitegelegt hat. Tauschen darfst du in jedem Zug außer
     in der Eröffnung; wenn du keinen Stein anlegen kannst, bleibt dir nichts anderes übrig.
     .title = Tauschen
@@ -369,8 +369,8 @@ rule-qwirkle-exchange =
 rule-qwirkle-end =
     Ist der Beutel leer, spielt ihr ohne Nachziehen weiter. Wer zuerst den letzten eigenen Stein anlegt, beendet das Spiel
     sofort und bekommt 6 Bonuspunkte. Wer die meisten Punkte hat, gewinnt. { $tied ->
-        [silent] Bei Gleichstand ist es ein geteilter Sieg (das steht nicht im Regelheft, es ist eine Klarstellung).
-       *[printed] Bei Gleichstand ist es ein geteilter Sieg.
+        [silent] Bei Gleichstand teilen sich die Besten den Sieg (das steht nicht im Regelheft, es ist eine Klarstellung).
+       *[printed] Bei Gleichstand teilen sich die Besten den Sieg.
     }
     .title = Das Ende
     .search = gewinnen, Gewinner, Sieger, fertig, vorbei, Bonus, Gleichstand, unentschieden, letzter Stein
@@ -389,7 +389,7 @@ rule-cubes-supply =
     3-mal auf dem Tisch liegen.
     .title = Die Würfel
     .search = wie viele, Anzahl, Beutel, Inhalt, Vorrat
-rule-cubes-setup = Alle ziehen { $hand } Würfel und würfeln damit. Die Würfel liegen offen: Alle sehen die Würfel von allen.
+rule-cubes-setup = Alle ziehen { $hand } Würfel und würfeln damit. Die Würfel liegen offen: Alle sehen alle Würfel.
     .title = Vorbereitung
 rule-cubes-start = Die älteste Person beginnt. Danach geht es im Uhrzeigersinn weiter.
     .title = Wer beginnt
@@ -413,8 +413,8 @@ rule-cubes-opening =
 rule-cubes-end =
     Ist der Beutel leer, zieht niemand mehr nach. Wer zuerst den letzten eigenen Würfel anlegt, beendet das Spiel sofort
     und bekommt 6 Bonuspunkte. Wer die meisten Punkte hat, gewinnt. { $tied ->
-        [silent] Bei Gleichstand ist es ein geteilter Sieg (das steht nicht im Regelheft, es ist eine Klarstellung).
-       *[printed] Bei Gleichstand ist es ein geteilter Sieg.
+        [silent] Bei Gleichstand teilen sich die Besten den Sieg (das steht nicht im Regelheft, es ist eine Klarstellung).
+       *[printed] Bei Gleichstand teilen sich die Besten den Sieg.
     }
     .title = Das Ende
     .search = gewinnen, Gewinner, Sieger, fertig, vorbei, Bonus, Gleichstand, unentschieden, letzter Würfel
@@ -485,8 +485,8 @@ rule-cards-stuck =
 rule-cards-end =
     Geht der Nachziehstapel zu Ende, haben alle noch einen Zug; wer die letzte Karte genommen hat, ist als Letzter dran.
     Nachgezogen wird nicht mehr. Wer die meisten Qwirkles hat, gewinnt. { $tied ->
-        [silent] Bei Gleichstand ist es ein geteilter Sieg (das steht nicht im Regelheft, es ist eine Klarstellung).
-       *[printed] Bei Gleichstand ist es ein geteilter Sieg.
+        [silent] Bei Gleichstand teilen sich die Besten den Sieg (das steht nicht im Regelheft, es ist eine Klarstellung).
+       *[printed] Bei Gleichstand teilen sich die Besten den Sieg.
     }
     .title = Das Ende
     .search = gewinnen, Gewinner, Sieger, fertig, vorbei, Gleichstand, unentschieden, letzter Zug
@@ -500,9 +500,9 @@ rule-cards-sight =
 ## Die Klarstellungen
 
 rule-A1 =
-    Ihr Alter geben die Spieler selbst an. Fehlt es oder ist es gleich, beginnt von den Spielern mit Gleichstand der auf
-    dem Platz mit der kleinsten Nummer. Hat nur ein Teil von ihnen ein Alter angegeben, entscheidet es sich nur unter
-    diesen.
+    Wie alt sie sind, geben die Spieler selbst an. Ist kein Alter angegeben oder sind sie gleich alt, beginnt von den
+    Spielern mit Gleichstand der mit der kleinsten Platznummer. Haben von ihnen nur einige ihr Alter angegeben, kommen nur
+    diese infrage.
     .title = Alter
     .search = alt, jung, Geburtstag
 rule-A2 =
@@ -608,14 +608,14 @@ rule-C15 =
     { $newrow ->
         [any] { rules-unneeded }
         [matched]
-            Die Regel für neue Reihen wird am Ergebnis geprüft. Jeder Reihe, auch jedem Qwirkle, ohne Karte aus deiner Hand
-            wird am Ende des Zugs eine alte Reihe zugeordnet, mit der sie eine Karte gemeinsam hat, und keine alte Reihe
-            wird zweimal verwendet. Geht das nicht, gibt es eine neue Reihe ohne Karte aus deiner Hand, und der Zug ist nicht
-            erlaubt.
+            Ob die Regel für neue Reihen eingehalten ist, zeigt das Ergebnis. Jeder Reihe (auch jedem Qwirkle), die am Ende
+            des Zugs keine Karte aus deiner Hand enthält, wird eine alte Reihe zugeordnet, mit der sie eine Karte gemeinsam
+            hat; keine alte Reihe wird zweimal verwendet. Geht das nicht, gibt es eine neue Reihe ohne Karte aus deiner Hand,
+            und der Zug ist nicht erlaubt.
        *[keep-three]
-            Eine Reihe besteht weiter als Reihe ihrer Farbe oder ihrer Form. Am Ende deines Zugs darf jede Reihe, auch ein
-            Qwirkle, eine alte Reihe derselben Farbe oder derselben Form fortsetzen, wenn sie eine Karte gemeinsam haben. Eine
-            alte Reihe wird höchstens einmal fortgesetzt. Eine Reihe, die keine alte fortsetzt, ist neu und enthält mindestens
+            Eine Reihe besteht als Reihe ihrer Farbe oder ihrer Form weiter. Am Ende deines Zugs darf jede Reihe, auch ein
+            Qwirkle, eine einzige alte Reihe derselben Farbe oder derselben Form fortsetzen, wenn beide eine Karte gemeinsam
+            haben. Eine alte Reihe wird höchstens einmal fortgesetzt. Eine Reihe, die keine alte fortsetzt, ist neu und enthält mindestens
             eine Karte aus deiner Hand. Geprüft wird das Ergebnis: Der Zug ist erlaubt, wenn sich so wählen lässt, welche Reihe
             welche fortsetzt (und, bei gleichen Karten, welche wohin gekommen ist), dass diese Klarstellung und C16 erfüllt
             sind.
@@ -630,7 +630,7 @@ rule-C16 =
             hat, gleich welche Farben und Formen beide haben (C15).
        *[keep-three]
             Eine Reihe, die einer neuen Reihe eine Karte gegeben hat, besteht weiter, behält also mindestens 3 Karten. Eine
-            Reihe darf nur in Reihen verschwinden, die weiterbestehen: Du fügst zwei Reihen zusammen, oder du verteilst ihre
+            Reihe darf nur in Reihen aufgehen, die weiterbestehen: Du fügst zwei Reihen zusammen, oder du verteilst ihre
             Karten auf andere Reihen. Hausregel: Ein Tisch darf free_rows=1 wählen. Dann dürfen Karten frei umgruppiert und
             Reihen aufgelöst werden; eine Reihe ohne Karte aus deiner Hand braucht nur eine alte Reihe für sich allein, mit der
             sie eine Karte gemeinsam hat.
@@ -672,7 +672,7 @@ picture-grid-qwirkle = Die letzten zwei lila Teile machen einen Qwirkle: 6 Punkt
 picture-qwirkle-start =
     Der größte Satz hat hier drei Steine: den roten Kreis, das rote Quadrat und den roten Stern. Das zweite rote Quadrat
     zählt nicht.
-picture-cubes-before = Drei grüne und drei Würfel, die zu nichts passen. Würfle mit diesen dreien doch noch einmal!
+picture-cubes-before = Drei grüne Würfel und drei, die zu nichts passen. Würfle mit diesen dreien doch noch einmal!
 picture-cubes-after =
     Mit Blau, Orange und Gelb wurde noch einmal gewürfelt: Die Farben bleiben, die Formen sind neu. Jetzt sind es vier
     Quadrate!
@@ -869,7 +869,7 @@ cli-arg-verify-salt = ein Salt, das verwendet worden sein muss, mit der Nummer s
 cli-arg-verify-key = Schlüssel des Servers, der signiert haben muss: eine Datei, die Adresse des Servers oder hexadezimal
 cli-arg-verify-receipt = was der Server während des Spiels signiert hat: Die Aufzeichnung muss dazu passen
 cli-arg-json = Antwort in JSON, für Programme
-cli-arg-edition = Ausgabe wie qwirkle-pl oder Spiel: qwirkle, cubes, cards
+cli-arg-edition = Ausgabe, etwa qwirkle-pl, oder Spiel: qwirkle, cubes, cards
 cli-arg-diff = zeigen, worin sich zwei Ausgaben eines Spiels unterscheiden
 cli-arg-bench = was gemessen wird (Vorgabe: alles)
 cli-arg-players = Spieler, etwa Ann,Bo:12,@greedy (mit Alter; mit @ ein Bot)
@@ -2171,8 +2171,8 @@ web-score-announced = { $name }: { $points }, zusammen { $total }. { $other } is
 web-score-turns = Alle Züge
 web-score-round = Runde
 web-score-edit = Runde { $n }, { $name }: { $points }. Ändern
-web-score-tie = Bei Gleichstand ist es ein geteilter Sieg.
-web-score-tie-silent = Bei Gleichstand ist es ein geteilter Sieg (das steht nicht im Regelheft, es ist eine Klarstellung).
+web-score-tie = Bei Gleichstand teilen sich die Besten den Sieg.
+web-score-tie-silent = Bei Gleichstand teilen sich die Besten den Sieg (das steht nicht im Regelheft, es ist eine Klarstellung).
 web-score-share = Teilen
 web-score-check = Zug prüfen
 web-score-delete = Blatt löschen
