@@ -952,11 +952,11 @@ arena-head-elo-interval = Elo 95 %
 arena-head-ms = ms/Zug
 arena-head-illegal = unerlaubt
 arena-head-crashes = Abstürze
-arena-margin = Vorsprung des ersten Spielers vor dem Mittel der anderen: { $margin } { $interval }
+arena-margin = Vorsprung des ersten Spielers vor dem Durchschnitt der anderen: { $margin } { $interval }
 arena-sprt =
     { $decision ->
-        [H0] Der Test nimmt { $elo0 } Elo an, nicht { $elo1 }: Log-Likelihood-Quotient { $llr }, Grenzen { $lower } und { $upper }.
-        [H1] Der Test nimmt { $elo1 } Elo an, nicht { $elo0 }: Log-Likelihood-Quotient { $llr }, Grenzen { $lower } und { $upper }.
+        [H0] Der Test entscheidet für { $elo0 } Elo und gegen { $elo1 }: Log-Likelihood-Quotient { $llr }, Grenzen { $lower } und { $upper }.
+        [H1] Der Test entscheidet für { $elo1 } Elo und gegen { $elo0 }: Log-Likelihood-Quotient { $llr }, Grenzen { $lower } und { $upper }.
        *[other] Der Test zwischen { $elo0 } und { $elo1 } Elo ist noch nicht entschieden: Log-Likelihood-Quotient { $llr }, Grenzen { $lower } und { $upper }.
     }
 arena-incomplete = Das Match wurde vorzeitig beendet; dies sind die bisherigen Ergebnisse.
@@ -1007,8 +1007,8 @@ play-exchanged =
 play-shown = Nichts lässt sich ausspielen, darum werden diese Karten gezeigt: { $pieces }
 play-last-piece =
     { $game ->
-        [cubes] { $name }: letzter Würfel angelegt; der Bonus von { $n } ist oben schon dabei.
-       *[qwirkle] { $name }: letzter Stein angelegt; der Bonus von { $n } ist oben schon dabei.
+        [cubes] { $name }: letzter Würfel angelegt; der Bonus von { $n } ist oben schon mitgezählt.
+       *[qwirkle] { $name }: letzter Stein angelegt; der Bonus von { $n } ist oben schon mitgezählt.
     }
 play-stock-empty = Der Nachziehstapel ist zu Ende: Alle haben noch einen Zug.
 play-last-turns =
@@ -1048,7 +1048,7 @@ ending-turn_limit = Das Spiel hat die größte erlaubte Zahl von Zügen erreicht
 shared-title =
     { $n ->
         [0] { $game }: ein abgebrochenes Spiel
-        [one] { $game }: { $names } gewinnt
+        [one] { $game }: { $names } hat gewonnen
        *[other] { $game }: { $names } teilen sich den Sieg
     }
 shared-about = { $scores }. Sieh dir den Tisch am Ende an und spiele jeden Zug nach.
@@ -1061,7 +1061,7 @@ play-help-cubes =
     reroll Rt Bs  mit diesen Würfeln noch einmal würfeln, ein Mal, vor dem Anlegen
     roll          mit allen Würfeln würfeln, wenn nichts passt
 play-help-cards =
-    play Rt Bt Gt                    diese Karten ausspielen; der Tisch wird für dich gelegt
+    play Rt Bt Gt                    diese Karten ausspielen; der Tisch wird für dich umgebaut
     play Rt : RtBtGt YoYsYd          dasselbe mit dem ganzen Tisch, wie du ihn willst, Reihe für Reihe
     play Rt : YoYsYd ! RtOtYtGtBtPt  genommene Qwirkles stehen hinter dem !
     redraw                           wenn du festsitzt
@@ -1104,7 +1104,7 @@ cli-arg-proxies = Adressen vertrauenswürdiger Proxys, durch Kommas getrennt (ih
 cli-arg-sockets = größte Zahl offener Verbindungen (Vorgabe: 50000)
 cli-arg-per-client = die Grenzen je Client-Adresse mit diesem Faktor multiplizieren
 cli-arg-keep-days = Tage nach dem letzten Ereignis, bis ein Tisch gelöscht wird (Vorgabe: 365; 0: nie)
-cli-arg-webhook = URL, die erfährt, wer in Spielen dran ist, in denen ein Zug Tage dauern darf, und wie sie ausgehen (oder die Variable SIXFOLD_WEBHOOK)
+cli-arg-webhook = URL, die bei Spielen mit tagelanger Bedenkzeit erfährt, wer dran ist und wie sie ausgehen (oder die Variable SIXFOLD_WEBHOOK)
 cli-arg-private-push = Benachrichtigungen auch an Push-Dienste in privaten Netzen senden
 cli-arg-drain = Sekunden, die der Server nach SIGTERM noch arbeitet und „nicht bereit“ meldet (Vorgabe: 5)
 cli-arg-quiet = nur Warnungen und Fehler protokollieren
@@ -1162,7 +1162,7 @@ phrase-good_luck = Viel Glück!
 phrase-hurry = Du bist dran!
 phrase-wait = Moment, bitte.
 phrase-again = Noch ein Spiel?
-phrase-good_game = Gutes Spiel!
+phrase-good_game = Gut gespielt!
 phrase-bye = Tschüss!
 
 ## Was aufgehoben wird
@@ -1239,8 +1239,8 @@ store-cannot_write = „{ $value }“ lässt sich nicht schreiben: { $why }.
 store-not_empty = In „{ $value }“ sind schon Tische; nichts wurde verändert.
 store-no_table = Es gibt keinen Tisch { $value }.
 store-busy = Tisch { $value } ändert sich gerade ständig; versuche es noch einmal.
-store-missing = In „{ $value }“ gibt es keine Datenbank.
-store-exists = „{ $value }“ gibt es schon und wurde nicht verändert.
+store-missing = Unter „{ $value }“ gibt es keine Datenbank.
+store-exists = „{ $value }“ gibt es schon; nichts wurde verändert.
 store-empty = „{ $value }“ ist eine leere Datei. Lösche sie, um neu anzufangen, oder ersetze sie durch eine Sicherung.
 store-foreign = „{ $value }“ enthält etwas anderes als Tische von Sixfold; nichts darin wurde verändert.
 store-broken = „{ $value }“ ist beschädigt; nichts darin wurde verändert. Verwende eine Sicherung.
@@ -1277,7 +1277,7 @@ web-front-friend-about = Per Link oder Code, ohne Konto
 # As in English.
 web-front-code = Code
 web-front-device = Ein Gerät
-web-front-device-about = Gebt es herum
+web-front-device-about = Reicht es herum
 web-front-daily-about = Jeden Tag ein neues
 web-front-player = Spieler 1
 web-front-more-players = Mehr Spieler
@@ -1330,7 +1330,7 @@ web-rules = Regeln
 web-light = Helles Design
 web-dark = Dunkles Design
 web-settings = Einstellungen
-web-lost-title = Seite oder Tisch fehlt
+web-lost-title = Seite oder Tisch nicht gefunden
 web-lost-page = Diese Seite gibt es nicht.
 web-lost-table = Dieser Tisch lässt sich nicht öffnen.
 web-lost-gone = Der Server antwortet nicht.
@@ -1348,7 +1348,7 @@ web-full = Alle Plätze sind besetzt.
 web-already-on = Das Spiel hat schon begonnen.
 web-back-title = Spielst du hier schon?
 web-back-who = Wähle deinen Namen, um in diesem Browser auf deinen Platz zurückzukehren.
-web-back-ask = Um Rückkehr bitten
+web-back-ask = Um Einlass bitten
 web-back-get = Code anfordern
 web-back-enter = Zurück auf meinen Platz
 web-back-code = Dein Code: { $code }
@@ -1356,7 +1356,7 @@ web-back-wait = Sag diesen Code den anderen. Sie geben ihn im Menü des Tischs u
 web-back-cancel = Anfrage zurückziehen
 web-back-none = Dieser Platz hat keine PIN, und die anderen können ihn jetzt nicht öffnen. Nimm deinen ersten Browser, oder wähle dort „Auf einem anderen Gerät spielen“.
 web-back-own = Die anderen können diesen Platz nicht öffnen: Dazu braucht es den Browser, in dem du spielst. Fordere hier einen Code an und gib ihn dort ein.
-web-back-lost = Ist dieser Browser verloren, können die anderen einen Bot für dich spielen lassen.
+web-back-lost = Hast du diesen Browser nicht mehr, können die anderen einen Bot für dich spielen lassen.
 web-back-wait-own = Gib ihn in dem Browser ein, in dem du spielst: im Menü des Tischs unter „Jemanden wieder hereinlassen“. Dann bist du hier sofort { $name }.
 web-pin = PIN, 4 bis 8 Ziffern
 web-pin-optional = PIN, 4 bis 8 Ziffern (freiwillig)
@@ -1384,9 +1384,9 @@ web-let-in-option = Ein anderer Spieler genügt, um jemanden wieder hereinzulass
 web-let-in-option-about = Sonst braucht es zwei. Wer allein bestätigt, könnte sehen, was diese Person auf der Hand hat.
 web-let-in-rule =
     { $n ->
-        [0] Verlierst du deinen Browser, können die anderen dich nicht wieder hereinlassen. Mit einer PIN kannst du zurückkommen.
-        [1] Verliert jemand den eigenen Browser, kann ein anderer Spieler diese Person wieder hereinlassen. Hat sie eine PIN, kann nur sie selbst zurückkommen.
-       *[other] Verliert jemand den eigenen Browser, können zwei andere Spieler diese Person wieder hereinlassen. Hat sie eine PIN, kann nur sie selbst zurückkommen.
+        [0] Kommst du nicht mehr an deinen Browser, können die anderen dich nicht wieder hereinlassen. Mit einer PIN kannst du zurückkommen.
+        [1] Kommt ein Spieler nicht mehr an seinen Browser, kann ein anderer ihn wieder hereinlassen. Hat er eine PIN, kommt er nur mit ihr zurück.
+       *[other] Kommt ein Spieler nicht mehr an seinen Browser, können zwei andere ihn wieder hereinlassen. Hat er eine PIN, kommt er nur mit ihr zurück.
     }
 web-let-in-sees = Wer hier bestätigt, könnte sehen, was diese Person auf der Hand hat.
 web-offer-let_in =
@@ -1527,7 +1527,7 @@ web-qwirkles-taken = Qwirkles genommen: { $sets }
 web-empty-cell = Leer.
 web-makes = { $piece }: bringt { $n }.
 web-drafted = Hingelegt, noch nicht gespielt.
-web-missing = es fehlt: { $what }
+web-missing = fehlt noch: { $what }
 web-complete = komplett
 web-taken-back = Zurückgenommen.
 web-why = Warum?
@@ -1544,13 +1544,13 @@ web-played =
         [one] { $name }: { $n } Punkt.
        *[other] { $name }: { $n } Punkte.
     }
-web-you-win = Du gewinnst
-web-wins = { $name } gewinnt
+web-you-win = Du hast gewonnen
+web-wins = { $name } hat gewonnen
 web-shared-win = Geteilter Sieg: { $names }
 web-given-up = Das Spiel wurde abgebrochen
 web-rematch = Noch ein Spiel
 web-join-rematch = Zum neuen Spiel
-web-download = Aufzeichnung laden
+web-download = Aufzeichnung speichern
 web-result-last-piece = +{ $n } für das letzte Teil: { $name }
 web-result-close = So knapp: nur { $what } zurück.
 web-result-best-of-all = Dir gelang der beste Zug des Spiels: { $what } in Zug { $turn }.
@@ -1589,13 +1589,13 @@ web-shared-gone = Unter dieser Adresse gibt es kein geteiltes Spiel.
 web-shared-replay = Nachspielen und Rückblick
 web-shared-play = Sixfold selbst spielen
 web-no-set = Noch keine Reihe
-web-needs = es fehlt
+web-needs = fehlt noch
 web-set-short = zu kurz: mindestens drei
 web-set-mismatch = weder dieselbe Farbe noch dieselbe Form
 web-set-duplicate = zweimal dieselbe Karte
 web-set-orphan = eine neue Reihe braucht eine Karte aus deiner Hand
 web-set-keep-three = { $set }: Mindestens drei müssen zusammenbleiben
-web-you-take-it = sie ist deine
+web-you-take-it = du nimmst sie
 web-card-chosen = { $piece } gewählt.
 web-choose-set = Wähle, wohin die Karte kommt.
 web-put-here = Hierhin: { $set }
@@ -1613,7 +1613,7 @@ web-card-caption =
     }
 web-from-hand = Aus der Hand
 web-moved = Umgelegt
-web-cards-open = Fang an: Spiele eine Reihe aus.
+web-cards-open = Du fängst an: Spiele eine Reihe aus.
 web-cards-open-largest = Du fängst an: Spiele deinen größten Satz aus, { $n } Karten, und sonst nichts.
 web-cards-turn = Du bist dran: Spiele mindestens eine Karte aus.
 web-table-is-legal = Alles passt.
@@ -1633,7 +1633,7 @@ web-theme-system = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-palette = Farben
-web-palette-clear = Gut zu unterscheiden
+web-palette-clear = Auch für Farbenblinde
 web-palette-classic = Klassisch
 web-palette-contrast = Hoher Kontrast
 web-palette-own = Eigene
@@ -1681,7 +1681,7 @@ cli-arg-terminal = im Terminal spielen, nicht im Browser
 cli-arg-lan = auch andere Geräte in deinem Netz mitspielen lassen
 play-at = Sixfold ist in deinem Browser geöffnet: { $url } (Strg-C beendet es)
 play-open = Öffne { $url } in einem Browser auf diesem Rechner. Strg-C beendet Sixfold; mit --terminal spielst du hier.
-play-at-lan = Öffne { $url } auf irgendeinem Gerät in deinem Netz. Strg-C beendet Sixfold.
+play-at-lan = Öffne { $url } auf einem beliebigen Gerät in deinem Netz. Strg-C beendet Sixfold.
 play-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz.
 web-offline = Bis die Verbindung zurück ist, kannst du Regeln lesen, Lektionen machen und Einstellungen ändern; deine Tische sind sicher.
 web-offline-learn = Spiele lernen
@@ -1706,7 +1706,7 @@ web-offer-undo =
 web-offer-hand_over = { $other } ist abwesend. Dauert das zu lange, spielt ein Bot weiter.
 web-offer-waiting = Warten, bis die anderen zustimmen.
 web-bot-plays-for-you = Ein Bot spielt für dich.
-web-take-seat-back = Meinen Platz zurücknehmen
+web-take-seat-back = Platz wieder einnehmen
 web-watching = Du schaust zu
 web-share-watch = Teilen: hier zuschauen
 web-leave-title = Spiel verlassen?
@@ -1727,7 +1727,7 @@ web-fair-salt-none = keine
 web-fair-receipt = Beleg
 web-fair-receipt-about = Der Server hat für dieses Gerät signiert, was alle bis Zug { $turn } gesehen haben. Damit kannst du beweisen, dass danach nichts geändert wurde.
 web-fair-receipt-save = Beleg speichern
-web-fair-limits = Die Seite, die prüft, kommt vom selben Server. Um nicht von ihm abzuhängen, speichere den Beleg und die Aufzeichnung und prüfe sie mit „sixfold verify“ auf einem Rechner.
+web-fair-limits = Die Seite, die prüft, kommt vom selben Server. Um unabhängig von ihm zu sein, speichere den Beleg und die Aufzeichnung und prüfe beide mit „sixfold verify“ auf einem Rechner.
 web-fair-checks = Wurde in diesem Spiel fair ausgeteilt?
 web-fair-checking = Wird geprüft…
 web-fair-again = Noch einmal prüfen
@@ -1745,7 +1745,7 @@ web-fair-check-receipt = Die Aufzeichnung ist das, was der Server während des S
 web-fair-check-signature = Die Signatur des Servers unter der Aufzeichnung ist gültig.
 web-keys = Tasten
 web-key-choose = eines deiner Teile wählen
-web-key-move = über den Tisch gehen
+web-key-move = auf dem Tisch bewegen
 web-key-next = zur nächsten Stelle, wo es passt
 web-key-enter = anlegen; noch einmal: spielen
 web-key-undo = rückgängig
