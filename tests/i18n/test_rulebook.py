@@ -21,7 +21,7 @@ from sixfold.i18n.rulebook import (
     plain,
     said,
 )
-from sixfold.i18n.rules_pages import PICTURES, Picture, describe, markdown
+from sixfold.i18n.rules_pages import PICTURES, Picture, describe, markdown, svg
 from sixfold.rules import referee
 from sixfold.rules.cards import CardsOptions
 from sixfold.rules.edition import Edition, edition, editions
@@ -34,7 +34,16 @@ from tests.play import distinct
 EVERY_PICTURE = [picture for pictures in PICTURES.values() for picture in pictures]
 GRIDS = [each for each in EVERY_PICTURE if each.kind == "grid"]
 SETS = [each for each in EVERY_PICTURE if each.kind == "sets"]
-CLOCKWISE = {"en": "clockwise", "it": "in senso orario", "pl": "ruchem wskazówek zegara", "hu": "az óramutató járása"}
+CLOCKWISE = {
+    "en": "clockwise",
+    "it": "in senso orario",
+    "pl": "ruchem wskazówek zegara",
+    "hu": "az óramutató járása",
+    "de": "im Uhrzeigersinn",
+    "fr": "dans le sens des aiguilles d’une montre",
+    "es": "en el sentido de las agujas del reloj",
+    "nl": "met de klok mee",
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -55,6 +64,12 @@ def test_paragraphs_use_every_rule_of_the_catalogue(lang: str) -> None:
         f"rule-{each.replace('.', '-')}" for game in GAMES for each in ruleset(game).sections + ruleset(game).rulings
     }
     assert said == {key for key in keys(lang) if key.startswith("rule-") and "." not in key}
+
+
+def test_paragraphs_keep_spaces_that_do_not_break() -> None:
+    assert "\u202f;" in paragraph(edition("qwirkle"), "qwirkle.exchange", "fr").text
+    assert "\u202f;" in plain(edition("qwirkle"), "fr", 40)
+    assert "\u202f:" in svg(PICTURES["grid.score"][0], "fr")
 
 
 def test_paragraph_raises_on_rule_of_another_game() -> None:
