@@ -105,7 +105,7 @@ class Table:
 
     def look_away(self) -> bool:
         """Return whether the screen asks if nobody else is looking."""
-        return self.prompts[-1] in [say(self.lang, "play-look-away", name=seat.name) for seat in self.game.seats]
+        return self.prompts[-1].rstrip() in [say(self.lang, "play-look-away", name=seat.name) for seat in self.game.seats]
 
     def hint(self) -> str:
         """Return the action of the last hint."""
