@@ -22,7 +22,7 @@ from sixfold.ai.baseline_bots import play_greedy
 from sixfold.bench import benches, checkout, figures
 from sixfold.cli import play
 from sixfold.cli.main import COMMANDS, main
-from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, say
+from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, label, say
 from sixfold.rules.edition import edition, editions
 from sixfold.rules.notation import action_text
 from sixfold.rules.piece import PIECES
@@ -123,7 +123,8 @@ def test_help_is_complete_in_user_language(command: str, lang: str, run: Run) ->
     first, *lines = helped.out.splitlines()
     assert first.startswith(f"{say(lang, 'cli-usage')} sixfold {command}".rstrip())
     headings = [line for line in lines if line.endswith(":") and not line.startswith(" ")]
-    wanted = [say(lang, "cli-options") + ":"] + ([] if command else [say(lang, "cli-commands") + ":"])
+    sections = ["cli-options"] if command else ["cli-options", "cli-commands"]
+    wanted = [label(lang, say(lang, section), "").strip() for section in sections]
     assert headings == [*wanted, HELP_TITLES[lang]]
     examples = lines[lines.index(HELP_TITLES[lang]) + 1 :]
     assert examples
