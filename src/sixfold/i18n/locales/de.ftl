@@ -1330,7 +1330,7 @@ web-rules = Regeln
 web-light = Helles Design
 web-dark = Dunkles Design
 web-settings = Einstellungen
-web-lost-title = Seite oder Tisch nicht gefunden
+web-lost-title = Nicht gefunden
 web-lost-page = Diese Seite gibt es nicht.
 web-lost-table = Dieser Tisch lässt sich nicht öffnen.
 web-lost-gone = Der Server antwortet nicht.
@@ -1907,12 +1907,12 @@ web-learn-draw = Aus dem Beutel ziehen
 web-learn-draw-cards = Vom Stapel ziehen
 web-learn-take = Nimm den Qwirkle
 web-learn-new-set = Neue Reihe
-web-learn-hint-first = Tippe zuerst eines deiner Teile an.
+web-learn-hint-first = Tippe zuerst an, was du legen willst.
 web-learn-hint-first-cards = Tippe zuerst die Karten an, die dorthin sollen.
 web-learn-hint-twice = { $piece }: liegt schon in der Reihe.
 web-learn-hint-mismatch = { $piece }: passt nicht in diese Reihe. Versuch etwas anderes.
 web-learn-hint-elsewhere = Das ist auch erlaubt, aber nimm eine Stelle mit einer Zahl.
-web-learn-hint-touch = Es muss ein anderes berühren, Seite an Seite.
+web-learn-hint-touch = Das muss direkt neben einem anderen liegen, Seite an Seite.
 web-learn-hint-nofit = { $piece }: passt dort nicht. Nimm eine Stelle mit einer Zahl.
 web-learn-hint-count = Zähl noch einmal, eins nach dem anderen.
 web-learn-hint-keep = { $piece }: Behalte das, es passt.
@@ -2011,8 +2011,8 @@ web-stats-accuracy-none = Öffne den Rückblick eines Spiels und lass ihn zu End
 web-stats-chart = { $what }, ältestes Spiel zuerst: { $values }
 web-stats-best = Beste Züge
 web-stats-move = Zug { $n } gegen { $names }
-web-stats-files = Sichern oder hinzufügen
-web-stats-export = In Datei sichern
+web-stats-files = Speichern oder hinzufügen
+web-stats-export = In Datei speichern
 web-stats-import = Datei hinzufügen
 web-stats-added =
     Hinzugefügt: { $n ->
@@ -2023,7 +2023,7 @@ web-stats-added =
        *[other] { $puzzles } Rätsel
     }.
 web-stats-bad = Diese Datei enthält keine Statistik.
-web-stats-carry = Die Statistik und gelöste Rätsel bleiben auf diesem Gerät und werden nie an einen Server gesendet. Um sie auf einem anderen Gerät zu haben, sichere sie hier in eine Datei und füge die Datei dort hinzu.
+web-stats-carry = Die Statistik und gelöste Rätsel bleiben auf diesem Gerät und werden nie an einen Server gesendet. Um sie auf einem anderen Gerät zu haben, speichere sie hier in einer Datei und füge die Datei dort hinzu.
 web-stats-delete = Ganze Statistik löschen
 web-stats-delete-ask = Das löscht die Statistik aller Spiele auf diesem Gerät. Öffnest du ein beendetes Spiel noch einmal, wird es wieder gezählt.
 web-stats-delete-now = Löschen
@@ -2039,14 +2039,14 @@ web-carry-offer =
     }
 web-carry-scan =
     { $minutes ->
-        [one] Öffne diesen Link innerhalb von { $minutes } Minute auf deinem anderen Gerät. Er geht nur ein Mal, und wer ihn hat, kann auf deinem Platz spielen: Teile ihn nicht.
-       *[other] Öffne diesen Link innerhalb von { $minutes } Minuten auf deinem anderen Gerät. Er geht nur ein Mal, und wer ihn hat, kann auf deinem Platz spielen: Teile ihn nicht.
+        [one] Öffne diesen Link innerhalb von { $minutes } Minute auf deinem anderen Gerät. Er geht nur ein Mal, und wer ihn hat, kann auf deinem Platz spielen: Gib ihn nicht weiter.
+       *[other] Öffne diesen Link innerhalb von { $minutes } Minuten auf deinem anderen Gerät. Er geht nur ein Mal, und wer ihn hat, kann auf deinem Platz spielen: Gib ihn nicht weiter.
     }
 web-carry-here = Dieser Link bringt deine Plätze von einem anderen Gerät auf dieses.
-web-carry-take = Meine Tische hierher
+web-carry-take = Meine Tische herholen
 web-carry-revoke = Meine Plätze von allen anderen Geräten entfernen
 web-carry-revoked = Nur noch dieses Gerät hat deine Plätze.
-web-carry-hand = Dieses Telefon zeigt, was ein Spieler auf der Hand hat. Der Tisch bleibt auf dem Gerät, wo du den Code gescannt hast.
+web-carry-hand = Dieses Handy zeigt, was ein Spieler auf der Hand hat. Der Tisch bleibt auf dem Gerät, von dem du den Code gescannt hast.
 web-carry-show = Zeigen, was ich habe
 web-layout-table = Groß, als Tisch für alle
 web-layout-hand = Vor allem, was ich habe
@@ -2069,31 +2069,31 @@ web-together-age = Alter
 web-together-age-of = Alter von Spieler { $n }
 web-together-ages =
     { $game ->
-        [cubes] Alter ist freiwillig: Die älteste Person beginnt.
+        [cubes] Das Alter ist freiwillig: Die älteste Person beginnt.
        *[qwirkle] { $tie ->
-            [youngest] Alter ist freiwillig: Könnten mehrere beginnen, beginnt die jüngste Person.
-           *[oldest] Alter ist freiwillig: Könnten mehrere beginnen, beginnt die älteste Person.
+            [youngest] Das Alter ist freiwillig: Könnten mehrere beginnen, beginnt die jüngste Person.
+           *[oldest] Das Alter ist freiwillig: Könnten mehrere beginnen, beginnt die älteste Person.
         }
     }
 web-together-add = Spieler hinzufügen
 web-together-remove = Spieler { $n } entfernen
 web-together-hands = Wo spielt ihr?
-web-together-hands-here = Hier: Wir geben dieses Gerät herum
-web-together-hands-phones = Auf unseren Telefonen: Dieses Gerät ist der Tisch
+web-together-hands-here = Hier: Wir reichen dieses Gerät herum
+web-together-hands-phones = Auf unseren Handys: Dieses Gerät ist der Tisch
 web-together-between = Zwischen den Zügen
 web-together-pass = Weiter an { $name }
 web-together-show = { $name }: zeig, was ich habe
 web-together-undo = Zug von { $name } zurücknehmen
 web-together-back = { $name } ist wieder da
-web-together-phones = Alle am eigenen Telefon
-web-together-phones-about = Wer den eigenen Code scannt, sieht die eigenen Steine, Würfel oder Karten am Telefon und spielt von dort aus. Dieses Gerät zeigt den Tisch.
+web-together-phones = Alle am eigenen Handy
+web-together-phones-about = Wer seinen Code scannt, sieht am Handy, was er hat, und spielt von dort aus. Dieses Gerät zeigt den Tisch.
 web-together-code = Code zeigen
 web-together-here = Spielt auf diesem Gerät
-web-together-on-phone = Spielt am Telefon
+web-together-on-phone = Spielt am Handy
 web-together-return = Zurück auf dieses Gerät
 web-together-qr = QR-Code für { $name }
 web-together-scan = Nur { $name } sollte ihn scannen. Er geht nur ein Mal.
-web-together-phone-taken = { $name } spielt jetzt am Telefon.
+web-together-phone-taken = { $name } spielt jetzt am Handy.
 
 ## Umgebungen
 
@@ -2198,7 +2198,7 @@ review-no-turn = In diesem Spiel gibt es keinen Zug { $n }.
 review-bad-depth = Die Tiefe muss eine Zahl von 0.05 bis 20 sein.
 review-file-foreign = „{ $file }“ enthält etwas anderes als diesen Rückblick und wurde nicht verändert.
 review-title = Rückblick
-review-verdict-best = Am besten
+review-verdict-best = Beste Wahl
 review-verdict-good = Gut
 review-verdict-inaccuracy = Ungenau
 review-verdict-mistake = Fehler
@@ -2212,14 +2212,14 @@ review-action = Zug
 review-now = Jetzt
 review-margin = Vorsprung am Ende
 review-chance = Gewinnchance
-review-exact = genau
+review-exact = exakt
 review-played = gespielt
 review-player = Spieler
 review-turn = Zug
 review-verdict = Urteil
 review-accuracy = Genauigkeit
 review-parts = Glück und Können
-review-parts-about = Jedes Ergebnis ist die Summe von drei Teilen: eigene Entscheidungen, Entscheidungen der anderen, und was ausgeteilt, gezogen und gewürfelt wurde.
+review-parts-about = Jedes Ergebnis ist die Summe von drei Teilen: eigene Entscheidungen, Entscheidungen der anderen und das, was ausgeteilt, gezogen und gewürfelt wurde.
 review-result = Vorsprung
 review-skill = Eigene Wahl
 review-given = Wahl der anderen
@@ -2232,7 +2232,7 @@ review-progress = { $done } von { $of } Zügen analysiert
 review-ahead = Warten: Andere Spiele werden gerade analysiert
 review-done = Die Analyse ist fertig.
 review-options-about = Wähle eine, um sie auf dem Tisch zu sehen.
-review-sampled = Werte aus Stichproben haben ein 95-%-Intervall; genaue Werte kommen aus einer vollständigen Suche.
+review-sampled = Werte aus Stichproben haben ein 95-%-Intervall; exakte Werte kommen aus einer vollständigen Suche.
 review-action-lay = Anlegen: { $pieces }
 review-action-swap = Tauschen: { $pieces }
 review-action-reroll = Neu würfeln: { $pieces }
@@ -2245,12 +2245,12 @@ review-reason-qwirkle = Es gab einen Qwirkle für { count-points }.
 review-reason-points = Der beste Zug bringt jetzt { count-points } mehr.
 review-reason-exchange = Tauschen kostet einen ganzen Zug; du hättest { count-points } bekommen können.
 review-reason-opens = Das öffnet eine Fünferreihe: Der Nächste hat bei { $n } % der möglichen Verteilungen, was fehlt ({ $pieces }).
-review-reason-reply = Der Nächste bekommt danach im Mittel { $n } Punkte; nach dem besten Zug { $m }.
-review-reason-keeps = Die behaltenen Steine bilden einen Satz von { $n }; nach dem besten Zug wäre es ein Satz von { $m }.
-review-reason-roll = Neu würfeln mit { $pieces } bringt im Mittel { $n } Punkte, diese Möglichkeit { $m }. Beide Werte sind genau.
-review-reason-leaves = Der Nächste kann danach mit { $n } Punkten rechnen; nach dem besten Zug mit { $m }. Beide Werte sind genau.
+review-reason-reply = Der Nächste bekommt danach im Schnitt { $n } Punkte; nach dem besten Zug { $m }.
+review-reason-keeps = Die behaltenen Steine bilden einen Satz aus { $n }; nach dem besten Zug wäre es ein Satz aus { $m }.
+review-reason-roll = Neu würfeln mit { $pieces } bringt im Schnitt { $n } Punkte, diese Möglichkeit { $m }. Beide Werte sind exakt.
+review-reason-leaves = Der Nächste kann danach mit { $n } Punkten rechnen; nach dem besten Zug mit { $m }. Beide Werte sind exakt.
 review-reason-qwirkles = Es gab eine Möglichkeit mit mehr Qwirkles: { $n } statt { $m }.
-review-reason-reply-qwirkles = Der Nächste nimmt danach im Mittel { $n } Qwirkles; nach der besten Möglichkeit { $m }.
+review-reason-reply-qwirkles = Der Nächste nimmt danach im Schnitt { $n } Qwirkles; nach der besten Möglichkeit { $m }.
 no-record = Das ist nicht die Aufzeichnung eines beendeten Spiels.
 no-push = An diese Adresse lassen sich keine Benachrichtigungen senden.
 
@@ -2287,7 +2287,7 @@ puzzle-ask-qwirkle = Finde den Qwirkle.
 puzzle-ask-lines = Welcher Zug bringt die meisten Punkte?
 puzzle-ask-safe = Mehr Punkte jetzt sind nicht immer besser: Welcher Zug ist auf Dauer der beste?
 puzzle-ask-endgame = Der Beutel ist leer: Welcher Zug gewinnt?
-puzzle-ask-reroll = Mit welchen Würfeln würfelst du noch einmal, um im Mittel die meisten Punkte zu bekommen?
+puzzle-ask-reroll = Mit welchen Würfeln würfelst du noch einmal, um im Schnitt die meisten Punkte zu bekommen?
 puzzle-ask-rearrange =
     { $n ->
         [one] Mach einen Qwirkle mit nur einer deiner Karten.
@@ -2301,15 +2301,15 @@ puzzle-kind-reroll = Klug neu würfeln
 puzzle-kind-rearrange = Umbauen zum Qwirkle
 puzzle-right-qwirkle = Ein Qwirkle: { $value } Punkte. Ohne ihn sind es höchstens { $second }.
 puzzle-right-lines = { $value } Punkte. Der nächstbeste Zug bringt { $second }.
-puzzle-right-safe = Der beste von allen: Jeder andere Zug endet im Mittel mindestens { $margin } Punkte schlechter.
-puzzle-right-endgame = Das gewinnt. Vorsprung: { $value }. Kein anderer Zug gewinnt.
-puzzle-right-reroll = Im Mittel { $value } Punkte. Die nächstbeste Möglichkeit bringt { $second }.
+puzzle-right-safe = Der beste von allen: Jeder andere Zug endet im Schnitt mindestens { $margin } Punkte schlechter.
+puzzle-right-endgame = Das gewinnt mit einem Vorsprung von { $value }. Kein anderer Zug gewinnt.
+puzzle-right-reroll = Im Schnitt { $value } Punkte. Die nächstbeste Möglichkeit bringt { $second }.
 puzzle-right-rearrange = Ein Qwirkle, und alle anderen Karten liegen immer noch in Reihen.
 puzzle-wrong-qwirkle = Das bringt { $points } Punkte, ist aber kein Qwirkle.
 puzzle-wrong-lines = Das bringt { $points } Punkte. Der beste Zug bringt { $value }.
-puzzle-wrong-safe = Das bringt jetzt { $points } Punkte, endet aber im Mittel mindestens { $margin } Punkte hinter dem besten Zug.
+puzzle-wrong-safe = Das bringt jetzt { $points } Punkte, endet aber im Schnitt mindestens { $margin } Punkte hinter dem besten Zug.
 puzzle-wrong-endgame = Das bringt jetzt { $points } Punkte, gewinnt aber das Spiel nicht.
-puzzle-wrong-reroll = Das bringt im Mittel { $points } Punkte. Die beste Möglichkeit bringt { $value }.
+puzzle-wrong-reroll = Das bringt im Schnitt { $points } Punkte. Die beste Möglichkeit bringt { $value }.
 puzzle-wrong-rearrange = Das ist erlaubt, ergibt aber keinen Qwirkle.
 puzzle-wrong-cards = Ein Qwirkle, aber mit zu vielen deiner Karten.
 puzzle-wrong-unplayable = Diese Karten lassen sich nicht ausspielen.
@@ -2391,7 +2391,7 @@ no-running = Diese Stellung gehört zu einem laufenden Spiel ohne Tipps. Analysi
 impossible-line = Diese Teile bilden keine Reihe: { $cells }. Eine Reihe hat eine Farbe oder eine Form und nichts doppelt.
 impossible-apart = Diese Teile berühren die anderen nicht: { $cells }.
 impossible-count = So viele davon gibt es im Spiel nicht: { $pieces }.
-impossible-hand = Solange es noch etwas nachzuziehen gibt, muss jede Hand voll sein, und nie mehr als voll.
+impossible-hand = Solange es noch etwas nachzuziehen gibt, muss jede Hand voll sein, und mehr als voll darf sie nie sein.
 impossible-own_hand = Gib ein, was der Spieler am Zug auf der Hand hat.
 impossible-open_hands = Bei Cubes liegen alle Würfel offen: Gib die Würfel aller Spieler ein.
 impossible-set = Diese Reihe ist hier nicht möglich: { $pieces }. Eine Reihe hat drei bis fünf Karten einer Farbe oder einer Form.
@@ -2411,22 +2411,22 @@ web-hints-off = An diesem Tisch gibt es keine Tipps.
 web-hint-lay =
     { $attribute ->
         [none] Du kannst etwas anlegen.
-       *[other] Du kannst etwas anlegen. Achte auf: { $value }.
+       *[other] Du kannst etwas anlegen. Achte auf { $value }.
     }
 web-hint-play =
     { $attribute ->
         [none] Du kannst etwas ausspielen.
-       *[other] Du kannst etwas ausspielen. Achte auf: { $value }.
+       *[other] Du kannst etwas ausspielen. Achte auf { $value }.
     }
 web-hint-swap =
     { $attribute ->
         [none] Hier ist Tauschen am besten.
-       *[other] Hier ist Tauschen am besten. Achte auf: { $value }.
+       *[other] Hier ist Tauschen am besten. Achte auf { $value }.
     }
 web-hint-reroll =
     { $attribute ->
         [none] Hier ist es am besten, noch einmal zu würfeln.
-       *[other] Hier ist es am besten, noch einmal zu würfeln. Achte auf: { $value }.
+       *[other] Hier ist es am besten, noch einmal zu würfeln. Achte auf { $value }.
     }
 web-hint-roll = Nichts passt: Würfle mit allen Würfeln.
 web-hint-redraw = Nichts lässt sich ausspielen: Zieh neue Karten.
@@ -2501,7 +2501,7 @@ web-analysis-verb-roll = Alle würfeln
 web-analysis-verb-redraw = Neue Karten
 web-analysis-verb-pass = Aussetzen
 web-analysis-worth = { $margin } am Ende ({ $low } bis { $high }), Gewinnchance { $chance }
-web-analysis-worth-exact = Genau { $margin } am Ende, Gewinnchance { $chance }
+web-analysis-worth-exact = Exakt { $margin } am Ende, Gewinnchance { $chance }
 web-analysis-best = Beste Züge
 web-analysis-points =
     { $game ->
@@ -2519,7 +2519,7 @@ web-analysis-points =
 web-analysis-try-it = Probieren: { $pieces }
 web-analysis-nothing = Es gibt nichts zu entscheiden.
 web-analysis-how = Erwarteter Vorsprung am Ende vor den anderen Spielern, mit einem 95-%-Konfidenzintervall.
-web-analysis-how-exact = Bis zum Spielende berechnet: Diese Werte sind genau.
+web-analysis-how-exact = Bis zum Spielende berechnet: Diese Werte sind exakt.
 web-analysis-all = Alle Züge
 web-analysis-count = { $n }
 web-analysis-show-more = Mehr zeigen
@@ -2549,7 +2549,7 @@ web-analysis-where = Wohin die Teile kommen
 web-analysis-on-table = Tisch
 # As in English.
 web-analysis-hand-n = Hand { $n }
-web-analysis-remove = Löschen
+web-analysis-remove = Entfernen
 web-analysis-any = Spieler { $n }: Die Hand ist unbekannt, also kannst du alles probieren, was übrig ist.
 web-analysis-try = Spieler { $n } ist am Zug: Wähle ein Teil, dann eine Stelle.
 web-analysis-play-for = Probieren, +{ $n }
@@ -2586,7 +2586,7 @@ analyse-all =
         [one] { $n } erlaubter Zug.
        *[other] { $n } erlaubte Züge.
     }
-analyse-exact = genau
+analyse-exact = exakt
 analyse-odds = Chancen (noch nicht gesehen, der Nächste hat eines, es wird als Nächstes gezogen):
 analyse-odds-cubes = Chancen (von seiner Farbe im Beutel, der Nächste hat einen, er wird als Nächstes gezogen und gewürfelt):
 
@@ -2628,7 +2628,7 @@ arena-head-games = Spiele
 arena-head-players = Spieler
 arena-head-lead = Vorsprung
 arena-across = Siegquote (%) des Spielers der Zeile gegen jeden Gegner, nach Rang geordnet
-arena-ratings-about = Elo bezieht sich auf das Mittel aller Spieler; die 95-%-Intervalle beruhen auf den Schwankungen zwischen Austeilungen.
+arena-ratings-about = Elo bezieht sich auf den Durchschnitt aller Spieler; die 95-%-Intervalle beruhen auf den Schwankungen zwischen Austeilungen.
 arena-groups = Die Spieler bilden Gruppen, die sich nicht begegnet sind. Vergleichen lassen sich Wertungen nur innerhalb einer Gruppe.
 arena-report-settings = Startwert: { $seed }. CPU-Zeit je Zug: { $budget }.
 arena-report-own = Vorgabe jedes Spielers
@@ -2670,7 +2670,7 @@ tui-put-cards =
         [one] { $n } Karte aufgenommen: Wähle eine Reihe, dann Enter.
        *[other] { $n } Karten aufgenommen: Wähle eine Reihe, dann Enter.
     }
-tui-pick-cards = Nimm zuerst Karten aus deiner Hand auf; dann wird der Tisch um sie herum gelegt.
+tui-pick-cards = Nimm zuerst Karten aus deiner Hand auf; dann wird der Tisch für sie umgebaut.
 tui-draft = Enter spielt: { $points }{ $lines }
 tui-nothing = Noch liegt nichts von dir: Nimm ein Teil auf oder bitte um einen Tipp.
 tui-wait = Einen Moment.
