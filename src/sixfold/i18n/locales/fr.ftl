@@ -16,7 +16,7 @@ game-cards = Qwirkle Cards
 setting-single_opening_points = 1 point pour une tuile d’ouverture
 setting-single_opening_points-about = Règle maison : si, au début, aucune tuile ne va avec une autre, la seule tuile posée rapporte 1 point au lieu de 0 (A4).
 setting-free_rows = séries libres
-setting-free_rows-about = Règle maison : on peut regrouper les cartes librement et défaire des séries. Pour une série sans carte de ta main, il suffit d’une ancienne série, pour elle seule, avec laquelle elle a une carte en commun (C16).
+setting-free_rows-about = Règle maison : on peut regrouper les cartes librement et défaire des séries. Une série sans carte de ta main doit seulement avoir une carte en commun avec une ancienne série, qui ne compte que pour elle (C16).
 
 ## Pièces et lignes
 
@@ -208,7 +208,7 @@ intro-cards =
     ton tour. Trouve les séries de six et prends-les !
 
 glance-players = Joueurs
-    .value = de { $least } à { $most } (tous les livrets ne le disent pas)
+    .value = de { $least } à { $most } (certains livrets ne le disent pas)
 glance-age = Âge sur la boîte
     .value =
         { $age ->
@@ -335,9 +335,9 @@ rule-grid-score =
     Tu comptes toutes les lignes, de deux { word-tiles } ou plus, qui contiennent { $game ->
         [cubes] un cube que tu viens de poser :
        *[qwirkle] une tuile que tu viens de poser :
-    } 1 point par { word-tile } de la ligne, y compris ce qui était déjà là. { $game ->
-        [cubes] Un cube qui fait partie
-       *[qwirkle] Une tuile qui fait partie
+    } 1 point par { word-tile } de la ligne, { $game ->
+        [cubes] y compris ceux qui étaient déjà là. Un cube qui fait partie
+       *[qwirkle] y compris celles qui étaient déjà là. Une tuile qui fait partie
     } de deux lignes compte dans les deux. Une ligne de six est un Qwirkle et rapporte 6 points de bonus, 12 au total. { $game ->
         [cubes] Un cube seul
        *[qwirkle] Une tuile seule
@@ -390,8 +390,8 @@ rule-qwirkle-end =
     .title = La fin
     .search = gagner, gagnant, vainqueur, finir, terminer, bonus, égalité, dernière tuile
 rule-qwirkle-sight =
-    Personne d’autre ne voit tes tuiles, pas même les spectateurs. Tout le monde peut voir la table, les points,
-    le nombre de tuiles dans le sac et dans chaque main. Pour savoir qui commence, on annonce seulement la taille
+    Personne d’autre ne voit tes tuiles, pas même les spectateurs. Tout le monde peut voir la table, les points
+    et le nombre de tuiles dans le sac et dans chaque main. Pour savoir qui commence, on annonce seulement la taille
     de sa plus grande série, pas les tuiles.
     .title = Qui voit quoi
     .search = secret, caché, cacher, regarder, montrer
@@ -421,9 +421,9 @@ rule-cubes-stuck =
     .title = Quand on ne peut rien poser
     .search = passer, sauter, impossible, bloqué
 rule-cubes-opening =
-    Ceci ne vaut que pour le tout premier tour. Après avoir relancé, si tu le souhaites, tu dois poser le plus
-    grand nombre possible de cubes différents de ta main avec une couleur ou une forme en commun. Si ce nombre n’est
-    que 1, lance tous tes cubes jusqu’à ce qu’il soit d’au moins 2.
+    Ceci ne vaut que pour le tout premier tour. Tu peux d’abord relancer, si tu veux. Ensuite, tu dois poser autant de
+    cubes différents que ta main le permet, tous avec une couleur ou une forme en commun. Si tu ne peux en poser que 1,
+    lance tous tes cubes jusqu’à pouvoir en poser au moins 2.
     .title = L’ouverture
 rule-cubes-end =
     Quand le sac est vide, plus personne ne pioche. Le premier joueur qui pose son dernier cube met aussitôt fin à la
@@ -507,7 +507,7 @@ rule-cards-end =
     .search = gagner, gagnant, vainqueur, finir, terminer, égalité, dernier tour
 rule-cards-sight =
     Personne d’autre ne voit tes cartes, pas même les spectateurs. Tout le monde peut voir la table, les
-    Qwirkles pris, le nombre de cartes dans la pioche et dans chaque main. Pour savoir qui commence, on annonce
+    Qwirkles pris et le nombre de cartes dans la pioche et dans chaque main. Pour savoir qui commence, on annonce
     seulement la taille de sa plus grande série, pas les cartes. Seul un joueur bloqué montre sa main.
     .title = Qui voit quoi
     .search = secret, caché, cacher, regarder, montrer
@@ -515,7 +515,7 @@ rule-cards-sight =
 ## Les précisions
 
 rule-A1 =
-    Les joueurs donnent eux-mêmes leur âge. Si aucun âge n’est donné, ou si les âges sont les mêmes, c’est, parmi
+    Chaque joueur donne lui-même son âge. Si aucun âge n’est donné, ou si les âges sont les mêmes, c’est, parmi
     les joueurs à égalité, celui dont la place a le plus petit numéro qui commence. Si seuls certains d’entre eux ont
     donné leur âge, on ne départage que ceux-là.
     .title = Les âges
@@ -572,21 +572,22 @@ rule-B1 =
     À chaque tour, même le premier, tu peux relancer une fois : aucun, quelques-uns ou la totalité de tes
     { $hand } cubes.
     .title = Relancer une fois par tour
-rule-B4 = Si tu peux poser un cube, tu dois en poser au moins un. Tu ne dois lancer à nouveau que si tu ne peux rien poser.
+rule-B4 = Si tu peux poser un cube, tu dois en poser au moins un. Tu ne dois relancer que si tu ne peux rien poser.
     .title = Poser est obligatoire
 rule-B5 =
-    Si tu as dû lancer à nouveau à l’ouverture, tu dois poser la plus grande série de ce lancer-là. Tu ne peux plus
-    relancer.
-    .title = L’ouverture après un lancer obligé
+    Si tu as dû relancer à l’ouverture, tu dois poser la plus grande série de ce lancer-là. Tu ne peux pas relancer encore
+    une fois.
+    .title = L’ouverture après un lancer obligatoire
 rule-B7 =
     Lancer jusqu’à pouvoir poser peut ne jamais finir. Quatre cubes bleus, deux formes dans un bloc de deux
     sur deux, n’acceptent que du bleu, et on lancerait sans fin une main sans bleu ; entre bons joueurs, cela arrive
-    dans 1 ou 2 parties sur 100. Une main est sans issue si aucune face d’aucune de ses couleurs ne peut se poser nulle part. Une
-    main sans issue retourne dans le sac, on mélange le sac, on pioche et on lance autant de cubes, et le même tour
+    dans 1 ou 2 parties sur 100. Une main est sans issue si aucune face d’aucune de ses couleurs ne peut être posée où que
+    ce soit. Une main sans issue retourne dans le sac, on mélange le sac, on pioche et on lance autant de cubes, et le même tour
     continue, comme pour une main bloquée dans Qwirkle Cards. Tout le monde le voit, et on recommence si la nouvelle main
     est sans issue, elle aussi. Si le sac et la main réunis ne contiennent aucune couleur qui puisse se poser, ou si
     le sac est vide, le joueur dont la main est sans issue passe. Si tout le monde passe à la suite, la partie se termine sans le
-    bonus final de 6 points. À une main qui n’est pas sans issue, il faut en moyenne 6 lancers au plus.
+    bonus final de 6 points. Avec une main qui n’est pas sans issue, il faut en moyenne
+    6 lancers au plus.
     .title = Une main sans issue
 rule-B9 =
     Toutes les lignes et tous les Qwirkles du dernier cube comptent, puis on ajoute le bonus final de 6 points. À
@@ -629,9 +630,9 @@ rule-C15 =
             commun, et aucune ancienne série ne sert deux fois. Si c’est impossible, il y a une nouvelle série sans carte
             de ta main, et le tour n’est pas valable.
        *[keep-three]
-            Une série continue comme série de sa couleur ou de sa forme. À la fin de ton tour, chaque série, Qwirkles
-            compris, peut continuer une ancienne série de la même couleur ou de la même forme, si elles ont une carte en
-            commun. Une ancienne série est continuée au plus une fois. Une série qui ne continue aucune ancienne série est
+            Une série continue en tant que série de sa couleur ou de sa forme. À la fin de ton tour, chaque série, Qwirkles
+            compris, peut continuer une seule ancienne série, de la même couleur ou de la même forme, si elles ont une
+            carte en commun. Une ancienne série est continuée au plus une fois. Une série qui ne continue aucune ancienne série est
             nouvelle, et elle contient au moins une carte de ta main. On juge le résultat : le tour est valable s’il
             existe une façon de choisir quelle série continue laquelle (et, entre cartes identiques, laquelle est allée
             où) qui respecte cette précision et C16.
@@ -642,20 +643,20 @@ rule-C16 =
         [any] Une série peut être entièrement défaite.
         [matched]
             Cette table a choisi free_rows=1. On peut regrouper les cartes librement, et une série peut être entièrement
-            défaite. Pour une série sans carte de ta main, il suffit d’une ancienne série, pour elle seule, avec laquelle
-            elle a une carte en commun, quelles que soient leurs couleurs et leurs formes (C15).
+            défaite. Une série sans carte de ta main doit seulement avoir une carte en commun avec une ancienne série, qui ne
+            compte que pour elle, quelles que soient leurs couleurs et leurs formes (C15).
        *[keep-three]
-            Une série qui a donné une carte à une nouvelle série continue : elle garde donc au moins 3 cartes. Une série
+            Si une série a donné une carte à une nouvelle série, elle continue : elle garde donc au moins 3 cartes. Une série
             ne peut disparaître que dans des séries qui continuent : tu réunis deux séries, ou tu ajoutes ses cartes à
             d’autres séries. Règle maison : une table peut choisir free_rows=1. On peut alors regrouper les cartes
-            librement et défaire des séries ; pour une série sans carte de ta main, il suffit d’une ancienne série, pour
-            elle seule, avec laquelle elle a une carte en commun.
+            librement et défaire des séries ; une série sans carte de ta main doit seulement avoir une carte en commun avec
+            une ancienne série, qui ne compte que pour elle.
     }
     .title = Les séries qui donnent des cartes
 rule-C17 =
     Les cartes de la table ne vont jamais dans une main.
     .title = Pas de retour en main
-rule-C18 = Les derniers tours commencent aussi quand, en piochant, on prend tout juste la dernière carte de la pioche.
+rule-C18 = Les derniers tours commencent aussi quand la pioche suffit tout juste à compléter une main.
     .title = La pioche épuisée tout juste
 rule-C19 = Une main vide ne donne aucun bonus. Un joueur sans cartes passe.
     .title = Une main vide
@@ -695,7 +696,7 @@ picture-cubes-after =
     Le bleu, l’orange et le jaune ont été relancés : leurs couleurs restent, leurs formes sont nouvelles. Il y a
     maintenant quatre carrés !
 picture-cubes-opening = Si c’est l’ouverture, il faut poser les quatre carrés. Ils rapportent 4 points.
-picture-cubes-dead = Partout autour de ce bloc, seul le bleu va. Une main sans bleu est sans issue.
+picture-cubes-dead = Autour de ce bloc, on ne peut poser que du bleu. Une main sans bleu est sans issue.
 picture-cards-set =
     Deux séries : trois étoiles de couleurs différentes, et quatre cartes vertes de formes différentes.
 picture-cards-turn =
@@ -735,7 +736,7 @@ reason-mismatch = Ni la même couleur ni la même forme : { $pieces }.
 reason-duplicate = Deux fois la même pièce : { $pieces }.
 reason-not_largest_set = L’ouverture doit être ta plus grande série en entier, par exemple { $pieces }.
 reason-opening_must_lay = Au premier tour, il faut poser des pièces ; tu pourras échanger plus tard.
-reason-opening_must_roll = Aucun de tes cubes ne va avec un autre : tu dois tous les lancer.
+reason-opening_must_roll = Aucun de tes cubes ne va avec un autre : tu dois tous les relancer.
 reason-can_lay = Tu as un coup possible : tu dois jouer.
 reason-can_draw = Tu ne peux pas passer tant qu’il y a quelque chose à piocher, à lancer ou à échanger.
 reason-bag_too_small = Il ne reste pas autant de pièces dans le sac.
@@ -980,7 +981,7 @@ arena-sprt =
        *[other] Le test entre { $elo0 } et { $elo1 } Elo n’a pas tranché : logarithme du rapport de vraisemblance { $llr }, limites { $lower } et { $upper }.
     }
 arena-incomplete = Le match a été arrêté avant la fin ; voici les résultats jusqu’ici.
-arena-progress = { $done } donnes sur { $of }, { $name } : { $rate }
+arena-progress = Donne { $done } sur { $of }, { $name } : { $rate }
 arena-fault = Donne { $deal }, ordre des places { $rotation }, tour { $turn } : { $name } a perdu : { $why }
 arena-fault-illegal = coup interdit
 arena-fault-exception = le bot a échoué
