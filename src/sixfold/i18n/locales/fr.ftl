@@ -1063,7 +1063,7 @@ play-shared = Victoire partagée : { $names }, avec { $points }
 ending-last_piece = La dernière pièce a été posée.
 ending-nobody_can_place = Aucune des pièces restantes ne peut être posée.
 ending-last_turns = La pioche est épuisée, et tout le monde a eu un dernier tour.
-ending-all_passed = Tout le monde a passé, l’un après l’autre.
+ending-all_passed = Tout le monde a passé son tour, l’un après l’autre.
 ending-resigned = La partie s’est terminée par un abandon.
 ending-turn_limit = La partie a atteint le nombre maximal de tours. Les points décident.
 shared-title =
@@ -1379,7 +1379,7 @@ web-back-cancel = Annuler la demande
 web-back-none = Cette place n’a pas de PIN, et les autres ne peuvent pas l’ouvrir maintenant. Utilise ton premier navigateur, ou choisis-y « Jouer sur un autre appareil ».
 web-back-own = Les autres ne peuvent pas ouvrir cette place : il faut le navigateur dans lequel tu joues. Obtiens un code ici et entre-le là-bas.
 web-back-lost = Si ce navigateur est perdu, les autres peuvent laisser un bot jouer pour toi.
-web-back-wait-own = Entre-le dans le navigateur dans lequel tu joues : dans le menu de la table, à « Laisser revenir un joueur ». Ensuite, tu es aussitôt { $name } ici.
+web-back-wait-own = Entre-le dans le navigateur dans lequel tu joues : dans le menu de la table, sous « Laisser revenir un joueur ». Ensuite, tu es aussitôt { $name } ici.
 web-pin = PIN, 4 à 8 chiffres
 web-pin-optional = PIN, 4 à 8 chiffres (facultatif)
 web-pin-join = Avec ce PIN, tu peux retrouver ta place depuis un autre navigateur.
@@ -1392,7 +1392,7 @@ web-pin-set = PIN enregistré.
 web-pin-remove = Supprimer le PIN
 web-pin-removed = PIN supprimé.
 web-let-in = Laisser revenir un joueur
-web-let-in-how = Seulement si tu sais que le code est bien le sien : appelle la personne et demande-lui de te le lire. Si c’est ton propre autre navigateur, choisis ton nom.
+web-let-in-how = Seulement si tu sais que le code est bien le sien : appelle la personne et demande-lui de te le lire. Si c’est un autre navigateur à toi, choisis ton nom.
 web-let-in-who = Joueur
 # As in English.
 web-let-in-code = Code
@@ -1403,14 +1403,14 @@ web-let-in-news = Les autres ont confirmé : { $name } est de retour, dans un 
 web-let-in-you = Les autres ont laissé un autre navigateur jouer à ta place. Si ce n’est pas toi, retire-le.
 web-let-in-undo = Retirer les autres navigateurs
 web-let-in-option = Un seul autre joueur suffit pour laisser revenir un joueur
-web-let-in-option-about = Sinon, il en faut deux. Celui qui confirme seul pourrait voir la main de ce joueur.
+web-let-in-option-about = Sinon, il en faut deux. Celui qui confirme seul pourrait voir la main du joueur qui revient.
 web-let-in-rule =
     { $n ->
         [0] Si tu perds ton navigateur, les autres ne peuvent pas te laisser revenir. Avec un PIN, tu peux revenir.
         [1] Si un joueur perd son navigateur, un autre joueur peut le laisser revenir. Avec un PIN, lui seul le peut.
        *[other] Si un joueur perd son navigateur, deux autres joueurs peuvent le laisser revenir. Avec un PIN, lui seul le peut.
     }
-web-let-in-sees = Celui qui confirme pourrait voir la main de ce joueur.
+web-let-in-sees = Celui qui confirme pourrait voir la main du joueur qui revient.
 web-offer-let_in =
     { $you ->
         [yes] Un autre navigateur demande à jouer à ta place, avec le code { $code }. Si ce n’est pas toi, retire la demande.
@@ -1518,7 +1518,7 @@ web-place-a-tile =
         [cubes] Pose un cube
        *[qwirkle] Pose une tuile
     }
-web-opening-owes = Il faut en poser { $n }
+web-opening-owes = Poses-en { $n } pour commencer
 web-you-open =
     { $game ->
         [cubes]
@@ -1561,14 +1561,14 @@ web-makes =
         [one] { $piece } : { $n } point.
        *[other] { $piece } : { $n } points.
     }
-web-drafted = Posé, pas encore joué.
+web-drafted = Sur la table, coup pas encore joué.
 web-missing = il manque : { $what }
 web-complete = complète
 web-taken-back = Annulé.
 web-why = Pourquoi ?
 web-forced-pass = Tu ne peux rien faire ce tour-ci.
 web-forced-roll = Tu ne peux rien poser : lance tous tes cubes.
-web-forced-redraw = Tu ne peux rien jouer : montre ta main et pioche une nouvelle main.
+web-forced-redraw = Tu ne peux rien jouer : montre ta main et pioche-en une nouvelle.
 web-do-pass = Passer
 web-do-roll = Lancer tous les cubes
 web-do-redraw = Nouvelle main
@@ -1584,10 +1584,10 @@ web-wins = { $name } gagne
 web-shared-win = Victoire partagée : { $names }
 web-given-up = La partie a été abandonnée
 web-rematch = Rejouer
-web-join-rematch = Nouvelle partie
+web-join-rematch = Aller à la revanche
 web-download = Télécharger l’enregistrement
 web-result-last-piece = +{ $n } pour la dernière pièce : { $name }
-web-result-close = De justesse : { $what } d’écart.
+web-result-close = Si près du but : { $what } d’écart.
 web-result-best-of-all = Tu as joué le meilleur coup de la partie : { $what } au coup { $turn }.
 web-result-your-qwirkles =
     { $n ->
@@ -1671,7 +1671,7 @@ web-palette = Couleurs
 web-palette-clear = Faciles à distinguer
 web-palette-classic = Classiques
 web-palette-contrast = Contraste fort
-web-palette-own = À moi
+web-palette-own = Les miennes
 web-own-colors = Mes couleurs
 web-marks = Marques des pièces
 web-marks-cuts = Encoches
@@ -1684,7 +1684,7 @@ web-text-size = Taille du texte
 web-play = Pendant le jeu
 web-show-legal = Montrer où une pièce peut aller
 web-left-handed = Disposition pour gauchers
-web-calm = Peu d’animations
+web-calm = Moins d’animations
 web-sound = Sons
 web-notify-title = Sons et notifications
 web-notify-vibration = Vibrer quand c’est à toi
@@ -1796,7 +1796,7 @@ web-device-offline-sending = Tu es hors ligne. Ton tour partira dès le retour d
 web-sending = Envoi…
 web-waiting-hint = On cherche un indice…
 web-waiting-hint-offline = Pas de connexion. L’indice arrivera dès son retour.
-web-turn-of-away = C’est à { $name }, mais il n’y a personne.
+web-turn-of-away = C’est à { $name }, qui n’est pas là.
 web-laid-at = { $piece } : rangée { $row }, colonne { $column }.
 web-joined = { $name } a rejoint la table.
 web-left-seat = { $name } a quitté la table.
@@ -1850,7 +1850,7 @@ web-misfit-touch =
     }
 web-misfit-straight = Tout ce que tu poses en un tour doit être dans une seule ligne sans trou.
 web-misfit-opening = Au premier tour, tu dois poser ta plus longue ligne : { $piece } n’en fait pas partie.
-web-rolled = Résultat : { $what }.
+web-rolled = Résultat du lancer : { $what }.
 web-keep-all = Tout garder
 web-select-all =
     { $game ->
@@ -1863,15 +1863,15 @@ web-select-none =
        *[other] Aucune
     }
 web-nothing-fits = Tu ne peux rien poser : échange des tuiles.
-web-forced-roll-opening = Aucun de tes cubes ne va avec un autre : lance-les tous jusqu’à ce que deux aillent ensemble.
+web-forced-roll-opening = Aucun de tes cubes ne va avec un autre : relance-les tous jusqu’à ce que deux aillent ensemble.
 web-forced-dead = Aucune de tes couleurs ne peut se poser nulle part. Tes cubes retournent dans le sac ; tu en pioches d’autres et tu les lances.
 web-forced-pass-cubes = Aucun de tes cubes, ni aucun de ceux du sac, ne peut se poser nulle part : tu passes.
 web-forced-pass-cards = Tu ne peux rien jouer, et une nouvelle main n’y changerait rien : tu passes.
 web-forced-pass-empty = Tu n’as plus de cartes : tu passes.
 web-stuck-shown =
     { $you ->
-        [yes] Tu ne pouvais rien jouer : tu as montré cette main et pioché une nouvelle main.
-       *[no] { $name } ne pouvait rien jouer, a montré cette main et pioché une nouvelle main.
+        [yes] Tu ne pouvais rien jouer : tu as montré cette main et tu en as pioché une nouvelle.
+       *[no] { $name } ne pouvait rien jouer, a montré cette main et en a pioché une nouvelle.
     }
 web-cards-play-one = Joue au moins une carte de ta main.
 web-orphan-why = Chaque série est valable, mais une nouvelle série n’a aucune carte de ta main.
@@ -1908,11 +1908,11 @@ web-last-turns =
     }
 web-in-the-bag = Reste dans le sac
 web-picture = Créer une image
-web-review = Revoir
+web-review = Analyse
 web-review-file = Revoir une partie
 web-review-drop = Choisis l’enregistrement d’une partie, ou dépose-le ici.
 web-review-bad = Ce fichier n’est pas l’enregistrement d’une partie.
-web-review-not-over = Cette partie n’est pas encore terminée. Tu pourras la revoir quand elle le sera.
+web-review-not-over = Cette partie n’est pas encore terminée. Tu pourras l’analyser quand elle le sera.
 web-review-slider = Coup
 web-review-announced = Coup { $n }. { $name } : { $points }.
 web-move-n-of = Coup { $n } sur { $of }
@@ -1933,7 +1933,7 @@ web-learn-about = Quelques petits tours, aussi lentement que tu veux : personn
 web-learn-begin = Commencer
 web-learn-go-on = Continuer
 web-learn-again = Recommencer
-web-learn-steps = { $done } étapes sur { $of }
+web-learn-steps = Étapes faites : { $done } sur { $of }
 web-learn-finished = Terminé
 web-learn-step = Étape { $n } sur { $of }
 web-learn-next = Suivant
@@ -1975,7 +1975,7 @@ web-learn-qwirkle-twice = Ajoute la tuile rouge qui n’est pas encore dans la l
 web-learn-qwirkle-twice-done = Bravo ! Rien n’est deux fois dans une ligne.
 web-learn-qwirkle-several = Ajoute tes deux carrés à la ligne, puis appuie sur le gros bouton.
 web-learn-qwirkle-several-done = Bravo ! Autant que tu veux, mais dans une seule ligne.
-web-learn-qwirkle-score = Chaque tuile de la ligne vaut un point : combien cela fait-il ?
+web-learn-qwirkle-score = Chaque tuile de la ligne vaut un point : ça fait combien ?
 web-learn-qwirkle-score-done = Bravo ! Quatre tuiles, quatre points.
 web-learn-qwirkle-cross = Mets l’étoile bleue là où elle fait deux lignes.
 web-learn-qwirkle-cross-done = Les deux lignes comptent : quatre points et deux points.
@@ -1987,11 +1987,11 @@ web-learn-qwirkle-draw = Après ton tour, tu reviens à six tuiles : pioches-e
 web-learn-qwirkle-draw-done = De nouveau six, et c’est au joueur suivant.
 web-learn-qwirkle-last = Le sac est vide : pose ta dernière tuile.
 web-learn-qwirkle-last-done = Trois points, et encore six parce que tu as fini en premier.
-web-learn-cubes-roll = Un cube garde sa couleur : lance-les et regarde les formes.
+web-learn-cubes-roll = Les cubes gardent leur couleur : lance-les et regarde les formes.
 web-learn-cubes-roll-done = Les mêmes couleurs, de nouvelles formes.
 web-learn-cubes-open = Tout le monde voit tous les cubes : touche l’étoile verte d’Ada.
 web-learn-cubes-open-done = Ainsi, tu sais toujours ce que les autres peuvent faire.
-web-learn-cubes-again = Touche des cubes qui ne vont pas dans la ligne verte, puis lance-les.
+web-learn-cubes-again = Touche des cubes qui ne vont pas dans la ligne verte, puis relance-les.
 web-learn-cubes-again-done = Tu peux relancer une fois par tour.
 web-learn-cubes-lay = Ajoute tes deux cubes verts à la ligne, puis appuie sur le gros bouton.
 web-learn-cubes-lay-done = Cinq cubes dans la ligne : cinq points.
@@ -2000,8 +2000,8 @@ web-learn-cubes-draw-done = Seuls les nouveaux cubes ont été lancés.
 web-learn-cubes-qwirkle = Il y a cinq étoiles : ajoute la couleur qui manque.
 web-learn-cubes-qwirkle-done = Un Qwirkle : six points, et encore six.
 web-learn-cubes-stuck = Tu ne peux rien poser : lance tous tes cubes.
-web-learn-cubes-stuck-done = On lance jusqu’à ce qu’un cube puisse être posé.
-web-learn-cubes-fits = Pose le cube qui va maintenant.
+web-learn-cubes-stuck-done = On relance jusqu’à pouvoir poser un cube.
+web-learn-cubes-fits = Pose maintenant le cube qui va.
 web-learn-cubes-fits-done = Deux carrés : si tu peux poser un cube, tu dois le faire.
 web-learn-cards-shape = Touche les trois étoiles, puis fais-en une nouvelle série.
 web-learn-cards-shape-done = Une série : une forme, des couleurs différentes.
@@ -2050,7 +2050,7 @@ web-stats-daily = Énigmes du jour d’affilée
 web-stats-opponents = Résultats par adversaire
 web-stats-opponent = Adversaire
 web-stats-accuracy = Précision
-web-stats-accuracy-none = Dans une partie terminée, choisis « Revoir » et laisse l’analyse finir. La précision de tes coups apparaît alors ici.
+web-stats-accuracy-none = Ouvre l’analyse d’une partie et laisse-la se terminer. La précision de tes coups apparaît alors ici.
 web-stats-chart = { $what }, de la partie la plus ancienne à la plus récente : { $values }
 web-stats-best = Meilleurs coups
 web-stats-move = Coup { $n } contre { $names }
@@ -2080,9 +2080,9 @@ web-carry-offer =
         [1] Créer un lien pour ta table
        *[other] Créer un lien pour tes { $count } tables
     }
-web-carry-scan = Ouvre ce lien sur ton autre appareil dans les { $minutes } minutes. Il marche une seule fois, et qui l’a peut jouer à ta place : ne le donne à personne.
+web-carry-scan = Ouvre ce lien sur ton autre appareil dans les { $minutes } minutes. Il ne marche qu’une seule fois, et toute personne qui l’a peut jouer à ta place : ne le donne à personne.
 web-carry-here = Ce lien apporte ici tes places d’un autre appareil.
-web-carry-take = Apporter mes tables ici
+web-carry-take = Récupérer mes tables ici
 web-carry-revoke = Retirer mes places de tous les autres appareils
 web-carry-revoked = Seul cet appareil a maintenant tes places.
 web-carry-hand = Ce téléphone montrera la main d’un joueur. La table reste sur l’appareil où tu as scanné le code.
@@ -2182,10 +2182,10 @@ web-score-under = moins de { $n }
 web-score-rule-first = Le joueur le plus âgé commence.
 web-score-rule-oldest = Pour chaque joueur, choisis la taille de sa plus grande série. La plus grande série commence ; en cas d’égalité, le joueur le plus âgé.
 web-score-rule-youngest = Pour chaque joueur, choisis la taille de sa plus grande série. La plus grande série commence ; en cas d’égalité, le joueur le plus jeune.
-web-score-redeal = Personne n’a de série de trois : mélangez toutes les cartes et redistribuez.
+web-score-redeal = Personne n’a de série de trois : on mélange toutes les cartes et on redistribue.
 web-score-begin = { $name } commence
 web-score-turn-of = C’est à { $name }
-web-score-editing = Changer la manche { $n } : { $name }
+web-score-editing = Modifier le tour { $n } : { $name }
 web-score-points = Points de ce tour
 web-score-qwirkles = Qwirkles de ce tour
 web-score-add-points = Ajouter des points
@@ -2207,8 +2207,8 @@ web-score-stock = La pioche est épuisée
 web-score-end = Personne ne peut poser : terminer la partie
 web-score-announced = { $name } : { $points }, { $total } au total. C’est à { $other }.
 web-score-turns = Tous les tours
-web-score-round = Manche
-web-score-edit = Manche { $n }, { $name } : { $points }. Changer
+web-score-round = Tour
+web-score-edit = Tour { $n }, { $name } : { $points }. Modifier
 web-score-tie = En cas d’égalité, la victoire est partagée.
 web-score-tie-silent = En cas d’égalité, la victoire est partagée (le livret n’en parle pas, c’est donc une précision).
 web-score-share = Partager
@@ -2243,8 +2243,8 @@ review-verdict-mistake = Erreur
 review-verdict-blunder = Gaffe
 review-forced = Le seul choix
 review-best-was = Meilleur : { $action }
-review-lost = perdu : { $lost } points et { $winning } de chances de gagner
-review-lost-qwirkles = perdu : { $lost } Qwirkles et { $winning } de chances de gagner
+review-lost = perte : { $lost } en points, { $winning } en chances de gagner
+review-lost-qwirkles = perte : { $lost } en Qwirkles, { $winning } en chances de gagner
 review-options = Les meilleurs choix
 review-action = Coup
 review-now = Tout de suite
@@ -2268,7 +2268,7 @@ review-analyse = Analyser cette partie
 review-analyse-about = Montre les meilleurs choix de chaque tour, et la part de chance.
 review-stop = Arrêter
 review-running = L’analyse est en cours.
-review-progress = { $done } tours analysés sur { $of }
+review-progress = Tours analysés : { $done } sur { $of }
 review-ahead = En attente : d’autres parties sont en cours d’analyse
 review-done = L’analyse est prête.
 review-options-about = Choisis-en un pour le voir sur la table.
@@ -2285,12 +2285,12 @@ review-reason-qwirkle = Il y avait un Qwirkle à { count-points }.
 review-reason-points = Le meilleur coup rapporte tout de suite { count-points } de plus.
 review-reason-exchange = Échanger coûte un tour entier ; tu aurais pu marquer { count-points }.
 review-reason-opens = Cela ouvre une ligne de cinq : le joueur suivant a ce qui manque ({ $pieces }) dans { $n } % des mains possibles.
-review-reason-reply = Le joueur suivant marque ensuite { $n } points en moyenne ; après le meilleur coup, { $m }.
+review-reason-reply = Points du joueur suivant, en moyenne : { $n } ; après le meilleur coup : { $m }.
 review-reason-keeps = Les tuiles gardées font une série de { $n } ; le meilleur coup garde une série de { $m }.
-review-reason-roll = Relancer { $pieces } rapporte { $n } points en moyenne ; ce choix, { $m }. Les deux valeurs sont exactes.
-review-reason-leaves = Le joueur suivant peut ensuite espérer { $n } points ; après le meilleur coup, { $m }. Les deux valeurs sont exactes.
+review-reason-roll = Points en moyenne si on relance { $pieces } : { $n } ; avec ce choix : { $m }. Les deux valeurs sont exactes.
+review-reason-leaves = Points que le joueur suivant peut alors espérer : { $n } ; après le meilleur coup : { $m }. Les deux valeurs sont exactes.
 review-reason-qwirkles = On pouvait faire plus de Qwirkles : { $n } au lieu de { $m }.
-review-reason-reply-qwirkles = Le joueur suivant prend ensuite { $n } Qwirkles en moyenne ; après le meilleur coup, { $m }.
+review-reason-reply-qwirkles = Qwirkles du joueur suivant, en moyenne : { $n } ; après le meilleur coup : { $m }.
 no-record = Ce n’est pas l’enregistrement d’une partie terminée.
 no-push = Impossible d’envoyer des notifications à cette adresse.
 
@@ -2342,7 +2342,7 @@ puzzle-kind-rearrange = Réarranger en Qwirkle
 puzzle-right-qwirkle = Un Qwirkle : { $value } points. Sans lui, c’est { $second } au plus.
 puzzle-right-lines = { $value } points. Le deuxième meilleur coup en rapporte { $second }.
 puzzle-right-safe = Le meilleur de tous : en moyenne, tout autre coup finit au moins { $margin } points plus bas.
-puzzle-right-endgame = Avec ce coup, tu gagnes de { $value }. Aucun autre coup ne gagne.
+puzzle-right-endgame = Ce coup gagne avec { $value } d’avance. Aucun autre coup ne gagne.
 puzzle-right-reroll = { $value } points en moyenne. Le deuxième meilleur choix en rapporte { $second }.
 puzzle-right-rearrange = Un Qwirkle, et toutes les autres cartes sont encore dans des séries.
 puzzle-wrong-qwirkle = Cela rapporte { $points } points, mais ce n’est pas un Qwirkle.
@@ -2376,7 +2376,7 @@ web-puzzle-streak =
         [one] { $n } jour de suite
        *[other] { $n } jours de suite
     }
-web-puzzle-progress = { $done } résolues sur { $of }
+web-puzzle-progress = Résolues : { $done } sur { $of }
 web-puzzle-next = Énigme suivante
 web-puzzle-go = Continuer
 web-puzzle-all = Toutes
@@ -2459,22 +2459,26 @@ web-hints-off = Cette table joue sans indices.
 web-hint-lay =
     { $attribute ->
         [none] Tu peux poser quelque chose.
-       *[other] Tu peux poser quelque chose : regarde les { $value }.
+        [color] Tu peux poser quelque chose : regarde les pièces { $value }.
+       *[shape] Tu peux poser quelque chose : regarde les { $value }.
     }
 web-hint-play =
     { $attribute ->
         [none] Tu peux jouer quelque chose.
-       *[other] Tu peux jouer quelque chose : regarde les { $value }.
+        [color] Tu peux jouer quelque chose : regarde les cartes { $value }.
+       *[shape] Tu peux jouer quelque chose : regarde les { $value }.
     }
 web-hint-swap =
     { $attribute ->
         [none] Ici, le mieux est d’échanger.
-       *[other] Ici, le mieux est d’échanger ; regarde les { $value }.
+        [color] Ici, le mieux est d’échanger ; regarde les tuiles { $value }.
+       *[shape] Ici, le mieux est d’échanger ; regarde les { $value }.
     }
 web-hint-reroll =
     { $attribute ->
         [none] Ici, le mieux est de relancer.
-       *[other] Ici, le mieux est de relancer ; regarde les { $value }.
+        [color] Ici, le mieux est de relancer ; regarde les pièces { $value }.
+       *[shape] Ici, le mieux est de relancer ; regarde les { $value }.
     }
 web-hint-roll = Tu ne peux rien poser : lance tous les cubes.
 web-hint-redraw = Tu ne peux rien jouer : pioche une nouvelle main.
@@ -2494,7 +2498,7 @@ web-hint-lay-place =
     }
 web-hint-play-place =
     { $fresh ->
-        [yes] Une nouvelle série, avec { $n } de ta main.
+        [yes] Une nouvelle série, avec { $n } de tes cartes.
        *[other] Regarde : { $sets }. De ta main : { $n }.
     }
 web-hint-swap-place =
@@ -2580,8 +2584,8 @@ web-analysis-show-more = Voir plus
 web-analysis-odds = Chances
 web-analysis-odds-next =
     { $n ->
-        [one] Les chances que le joueur suivant, avec { $n } pièce, en ait au moins une. Reste à piocher : { $left }.
-       *[other] Les chances que le joueur suivant, avec { $n } pièces, en ait au moins une. Reste à piocher : { $left }.
+        [one] Les chances que le joueur suivant, avec { $n } pièce, ait cette pièce. Reste à piocher : { $left }.
+       *[other] Les chances que le joueur suivant, avec { $n } pièces, ait cette pièce au moins une fois. Reste à piocher : { $left }.
     }
 web-analysis-odds-cubes = Les chances qu’un cube pioché dans le sac et lancé soit celui-ci. Dans le sac : { $left }.
 web-analysis-odds-of = { $piece }, pas encore vues : { $n }, chez le joueur suivant : { $holds }, à la prochaine pioche : { $drawn }
@@ -2620,7 +2624,7 @@ web-analysis-turns-left = Tours restants
 web-analysis-clear = Tout vider
 web-analysis-welcome = Prépare une position : choisis une pièce ci-dessous, puis sa case sur la table ; remplis ensuite la main du joueur dont c’est le tour.
 web-analysis-not-yet = La position n’est pas encore complète.
-web-analysis-offline = Les meilleurs coups viennent du serveur, qui ne répond pas. Préparer, essayer des coups et voir les chances marche sans lui.
+web-analysis-offline = Les meilleurs coups viennent du serveur, qui ne répond pas. Préparer une position, essayer des coups, voir les chances : tout cela marche sans lui.
 web-analysis-thinking = Réflexion
 web-analysis-done = Terminé
 web-analysis-find = Trouver les meilleurs coups
@@ -2680,7 +2684,7 @@ arena-tournament =
         [gauntlet] Un contre tous
        *[round-robin] Tous contre tous
     }
-arena-tournament-progress = { $done } donnes sur { $of } en { $matches } matchs
+arena-tournament-progress = Donne { $done } sur { $of }, en { $matches } matchs
 arena-tournament-incomplete = Le tournoi a été arrêté avant la fin ; voici les résultats jusqu’ici.
 arena-head-rank = rang
 arena-head-games = parties
@@ -2733,7 +2737,7 @@ tui-pick-cards = Prends d’abord des cartes de ta main ; la table s’arrange
 tui-draft = Entrée pour jouer : { $points }{ $lines }
 tui-nothing = Tu n’as encore rien posé : prends une pièce, ou demande un indice.
 tui-wait = Un instant.
-tui-close = Entrée ferme ceci.
+tui-close = Entrée pour fermer.
 tui-yes-or-no = y oui · n non
 tui-leave = Quitter ? Cette partie n’est pas enregistrée dans un fichier : tu ne pourras pas la continuer.
 tui-key-enter = Poser, jouer
@@ -2750,9 +2754,9 @@ tui-help-review = ce que valait ton dernier tour
 tui-help-why = la règle du dernier refus
 tui-help-centre = recentrer la table
 tui-help-leave = quitter
-tui-help-qwirkle = Prends une tuile et mets-la sur une case : les nombres sur la table sont ses points. Quand tu as tout posé, Entrée joue.
+tui-help-qwirkle = Prends une tuile et mets-la sur une case : les nombres sur la table sont ses points. Quand tu as tout posé, appuie sur Entrée pour jouer.
 tui-help-cubes = Prends un cube et mets-le sur une case : les nombres sur la table sont ses points. Avant de poser, tu peux relancer une fois des cubes.
-tui-help-cards = Prends des cartes de ta main ou de la table et ajoute-les à une série, ou commence une nouvelle série. Quand chaque série est valable, Entrée termine le tour ; les séries de six sont à toi.
+tui-help-cards = Prends des cartes de ta main ou de la table et ajoute-les à une série, ou commence une nouvelle série. Quand toutes les séries sont valables, Entrée termine le tour ; les séries de six sont à toi.
 tui-help-marks =
     ({ color-red.mark }) dernier coup   [{ color-red.mark }] pas encore joué   *{ color-red.mark }* pris   >{ color-red.mark }< curseur   ?? indice   ~{ color-red.mark } déplacé
     Couleurs : { color-red.mark } { color-red }, { color-orange.mark } { color-orange }, { color-yellow.mark } { color-yellow }, { color-green.mark } { color-green }, { color-blue.mark } { color-blue }, { color-purple.mark } { color-purple }.
