@@ -203,7 +203,7 @@ intro-qwirkle =
     of andersom, en de tafel groeit alle kanten op. De regels leer je in vijf minuten; de beste zetten vinden duurt
     een stuk langer.
 intro-cubes =
-    Qwirkle met een worp geluk: je speelt met kubussen, en voor je ze aanlegt mag je ze opnieuw gooien. Iedereen ziet
+    Qwirkle met een portie geluk: je speelt met kubussen, en voor je ze aanlegt mag je ze opnieuw gooien. Iedereen ziet
     elkaars kubussen, dus er is altijd iets om op te hopen en iets om voor te vrezen.
 intro-cards =
     De tafel ligt vol rijen kaarten. Je mag ze anders neerleggen, als aan het eind van je beurt maar alle rijen kloppen.
@@ -261,7 +261,7 @@ topic-start-tie = Gelijke set: wie begint?
 topic-exchange = Ruilen
     .value =
         { $edition ->
-            [qwirkle-it] 1 tot { $hand } stenen; verplicht als je geen steen kunt aanleggen
+            [qwirkle-it] 1 tot en met { $hand } stenen; verplicht als je geen steen kunt aanleggen
            *[other] zoveel stenen als je wilt, minstens 1; verplicht als je geen steen aanlegt
         }
 topic-cross = De vorm met vier punten
@@ -320,7 +320,7 @@ rule-grid-line =
     .title = Rijen
     .search = lijn, kolom, dubbel, hetzelfde, gelijk
 rule-grid-laying =
-    Alle { word-tiles } die je in één zet aanlegt, hebben een kleur of een vorm gemeen. Je legt ze op één lijn,
+    Alle { word-tiles } die je in één zet aanlegt, moeten dezelfde kleur of dezelfde vorm hebben. Je legt ze op één lijn,
     horizontaal of verticaal, en na het leggen horen ze bij één ononderbroken rij. Ze hoeven niet tegen elkaar aan te liggen:
     { word-tiles } die al op tafel lagen, mogen de gaten opvullen, en één zet mag rijen verbinden. { $joining ->
         [silent] Deze spelregels kun je ook anders lezen; de lezing die wij kozen, staat in A19.
@@ -363,9 +363,9 @@ rule-qwirkle-turn =
     .title = Jouw beurt
 rule-qwirkle-exchange =
     { $edition ->
-        [qwirkle-it] Je mag 1 tot { $hand } stenen ruilen, en je moet ruilen als je geen steen kunt aanleggen.
+        [qwirkle-it] Je mag 1 tot en met { $hand } stenen ruilen, en je moet ruilen als je geen steen kunt aanleggen.
        *[other] Je mag zoveel stenen ruilen als je wilt, minstens 1, en je moet ruilen als je geen steen aanlegt.
-    } Leg je stenen opzij, trek er evenveel uit de zak, en doe pas dan de oude stenen terug in de zak en schud die. Zo
+    } Leg die stenen opzij, trek er evenveel uit de zak, en doe pas dan de oude stenen terug in de zak en schud die. Zo
     trekt niemand terug wat net opzij is gelegd. Je mag in elke beurt ruilen, behalve in de opening; als je geen steen
     kunt aanleggen, is het je enige keus.
     .title = Ruilen
@@ -373,8 +373,8 @@ rule-qwirkle-exchange =
 rule-qwirkle-end =
     Als de zak leeg is, gaat het spel verder zonder trekken. Wie als eerste zijn laatste steen aanlegt, beëindigt het
     spel meteen en scoort 6 bonuspunten. De speler met de meeste punten wint. { $tied ->
-        [silent] Een gelijkspel is een gedeelde overwinning (de spelregels zeggen hier niets over, dus dit is een verduidelijking).
-       *[printed] Een gelijkspel is een gedeelde overwinning.
+        [silent] Bij gelijkspel wordt de overwinning gedeeld (de spelregels zeggen hier niets over, dus dit is een verduidelijking).
+       *[printed] Bij gelijkspel wordt de overwinning gedeeld.
     }
     .title = Het einde
     .search = winnen, winnaar, klaar, afgelopen, bonus, gelijkspel, laatste steen
@@ -393,15 +393,15 @@ rule-cubes-supply =
     liggen.
     .title = De kubussen
     .search = hoeveel, aantal, zak, dobbelstenen, inhoud
-rule-cubes-setup = Iedereen trekt { $hand } kubussen en gooit ze. De handen zijn open: iedereen ziet elkaars kubussen.
+rule-cubes-setup = Iedereen trekt { $hand } kubussen en gooit ze. De kubussen liggen open: iedereen ziet elkaars kubussen.
     .title = Voorbereiding
 rule-cubes-start = De oudste speler begint. Daarna gaat het spel met de klok mee verder.
     .title = Wie begint
     .search = eerste, beginnen, oudste, startspeler
 rule-cubes-turn =
-    Eerst mag je een deel van je kubussen of allemaal opnieuw gooien, één keer. Ten tweede leg je minstens één kubus aan.
+    Ten eerste mag je, als je wilt, een paar van je kubussen of allemaal opnieuw gooien, één keer. Ten tweede leg je minstens één kubus aan.
     Ten derde tel je de punten. Ten vierde vul je aan tot { $hand } en gooi je meteen de nieuwe kubussen, en alleen die.
-    Ruilen bestaat niet.
+    Ruilen kan niet.
     .title = Jouw beurt
     .search = opnieuw gooien, nog eens gooien, dobbelstenen, worp, ruilen, wisselen
 rule-cubes-stuck =
@@ -417,8 +417,8 @@ rule-cubes-opening =
 rule-cubes-end =
     Als de zak leeg is, trekt niemand meer. Wie als eerste zijn laatste kubus aanlegt, beëindigt het spel meteen en scoort
     6 bonuspunten. De speler met de meeste punten wint. { $tied ->
-        [silent] Een gelijkspel is een gedeelde overwinning (de spelregels zeggen hier niets over, dus dit is een verduidelijking).
-       *[printed] Een gelijkspel is een gedeelde overwinning.
+        [silent] Bij gelijkspel wordt de overwinning gedeeld (de spelregels zeggen hier niets over, dus dit is een verduidelijking).
+       *[printed] Bij gelijkspel wordt de overwinning gedeeld.
     }
     .title = Het einde
     .search = winnen, winnaar, klaar, afgelopen, bonus, gelijkspel, laatste kubus
@@ -447,7 +447,7 @@ rule-cards-opening =
     }
     .title = De opening
 rule-cards-set =
-    Een rij telt 3 tot 6 kaarten van één kleur met verschillende vormen, of van één vorm met verschillende kleuren. Niets
+    Een rij telt 3 tot en met 6 kaarten van één kleur met verschillende vormen, of van één vorm met verschillende kleuren. Niets
     komt er dubbel in voor.
     .title = Rijen
     .search = set, groep, combinatie, dubbel, hetzelfde
@@ -489,8 +489,8 @@ rule-cards-stuck =
 rule-cards-end =
     Als de trekstapel opraakt, heeft elke speler nog één beurt, met als laatste de speler die de laatste kaart nam.
     Niemand trekt meer. De speler met de meeste Qwirkles wint. { $tied ->
-        [silent] Een gelijkspel is een gedeelde overwinning (de spelregels zeggen hier niets over, dus dit is een verduidelijking).
-       *[printed] Een gelijkspel is een gedeelde overwinning.
+        [silent] Bij gelijkspel wordt de overwinning gedeeld (de spelregels zeggen hier niets over, dus dit is een verduidelijking).
+       *[printed] Bij gelijkspel wordt de overwinning gedeeld.
     }
     .title = Het einde
     .search = winnen, winnaar, klaar, afgelopen, gelijkspel, laatste beurt
@@ -504,9 +504,9 @@ rule-cards-sight =
 ## De verduidelijkingen
 
 rule-A1 =
-    Spelers geven zelf hun leeftijd op. Zijn er geen leeftijden opgegeven, of zijn ze gelijk, dan begint van de spelers met
-    een gelijke set degene op de plaats met het laagste nummer. Hebben maar een paar van hen een leeftijd opgegeven, dan
-    doen alleen zij mee.
+    Spelers geven zelf hun leeftijd op. Zijn er geen leeftijden opgegeven, of zijn ze gelijk, dan begint van de spelers die
+    gelijk staan degene op de plaats met het laagste nummer. Hebben maar een paar van hen een leeftijd opgegeven, dan
+    tellen alleen zij mee.
     .title = Leeftijden
     .search = oud, jong, verjaardag
 rule-A2 =
@@ -533,7 +533,7 @@ rule-A6 =
 rule-A8 = Is de zak leeg en kun je iets aanleggen, dan moet dat. Je mag je beurt niet vrijwillig overslaan.
     .title = Niet vrijwillig overslaan
     .search = passen, overslaan
-rule-A9 = Is de zak leeg en kun je niets aanleggen, dan sla je een beurt over en scoor je 0 punten.
+rule-A9 = Is de zak leeg en kun je niets aanleggen, dan sla je je beurt over en scoor je 0 punten.
     .title = Niets aan te leggen, niets te trekken
     .search = passen, overslaan
 rule-A10 =
@@ -546,7 +546,7 @@ rule-A11 = De eindbonus van 6 punten krijg je alleen als je hand leeg is en er n
 rule-A12 = Maakt één zet meerdere Qwirkles compleet, dan levert elke Qwirkle zijn eigen 6 bonuspunten op.
     .title = Meerdere Qwirkles in één zet
 rule-A13 = Het spel is meteen afgelopen, ook als sommige spelers een beurt meer hebben gehad dan andere.
-    .title = Niet ieder evenveel beurten
+    .title = Niet iedereen evenveel beurten
 rule-A14 = Voor { word-tiles } die je aan het eind nog in je hand hebt, krijg je geen strafpunten.
     .title = Wat er overblijft
 rule-A18 = Een zet wordt beoordeeld als alles is aangelegd. In welke volgorde je dat deed, maakt niet uit.
@@ -566,7 +566,7 @@ rule-B5 = Moest je in de opening opnieuw gooien, dan moet je de grootste set van
 rule-B7 =
     Gooien tot er iets past, houdt soms nooit op. Aan vier blauwe kubussen, twee vormen in een blok van twee bij twee,
     past alleen blauw, en met een hand zonder blauw zou je eeuwig gooien; tussen goede spelers gebeurt dat in 1 of 2 van de
-    100 spellen. Een hand is kansloos als geen enkele kant van zijn kleuren ergens past. Een kansloze hand gaat terug in
+    100 spellen. Een hand is kansloos als geen van zijn kleuren ergens past, in welke vorm dan ook. Een kansloze hand gaat terug in
     de zak, de zak wordt geschud, er worden evenveel kubussen getrokken en gegooid, en dezelfde beurt gaat verder, net als
     bij een speler die vastzit in Qwirkle Cards. Iedereen ziet het, en het wordt herhaald als ook de nieuwe hand kansloos
     is. Zit in de zak en de hand samen geen kleur die past, of is de zak leeg, dan slaat de speler met de kansloze hand
@@ -630,7 +630,7 @@ rule-C16 =
             gemeen heeft, wat hun kleuren en vormen ook zijn (C15).
        *[keep-three]
             Een rij die een kaart gaf aan een nieuwe rij, gaat verder en houdt dus minstens 3 kaarten. Een rij mag alleen
-            verdwijnen in rijen die verdergaan: je voegt twee rijen samen, of je legt haar kaarten bij andere rijen.
+            opgaan in rijen die verdergaan: je voegt twee rijen samen, of je legt haar kaarten bij andere rijen.
             Huisregel: een tafel kan free_rows=1 kiezen. Dan mogen kaarten vrij worden verschoven en rijen uit elkaar
             worden gehaald; een rij zonder kaart uit je hand heeft alleen een eigen oude rij nodig waarmee ze een kaart
             gemeen heeft.
@@ -639,26 +639,26 @@ rule-C16 =
 rule-C17 =
     Kaarten van de tafel gaan nooit naar een hand.
     .title = Niet terug naar de hand
-rule-C18 = De laatste beurten beginnen ook als het aanvullen precies de laatste kaart van de trekstapel kost.
+rule-C18 = De laatste beurten beginnen ook als je bij het aanvullen precies de laatste kaart van de trekstapel neemt.
     .title = De trekstapel precies op
 rule-C19 = Een lege hand levert geen bonus op. Een speler zonder kaarten slaat de beurt over.
     .title = Een lege hand
 rule-C21 = Er mogen twee rijen van dezelfde kleur of dezelfde vorm op tafel liggen.
-    .title = Twee gelijke rijen
+    .title = Twee rijen van één soort
 rule-C22 =
     { $opening ->
         [any] { rules-unneeded }
        *[largest-set]
-            De opening is één set en verder niets. De spelregels zeggen alleen dat deze set wordt gespeeld en dat het spel
+            De opening is één rij en verder niets. De spelregels zeggen alleen dat deze rij wordt gespeeld en dat het spel
             daarmee begint.
     }
-    .title = Eén set in de opening
+    .title = Eén rij in de opening
 
 ## Onderschriften
 
 picture-empty = leeg
 picture-from-hand = Uit de hand
-picture-moved = Verlegd
+picture-moved = Verplaatst
 picture-grid-line =
     Een horizontale rij van vier rode met verschillende vormen, en een verticale rij van drie sterren in verschillende
     kleuren. De rode ster hoort bij allebei.
@@ -671,27 +671,27 @@ picture-grid-score = Twee nieuwe sterren leveren 6 punten op: 4 voor de blauwe r
 picture-grid-qwirkle = De laatste twee paarse maken een Qwirkle: 6 punten voor de rij plus 6 bonuspunten, 12 in totaal.
 picture-qwirkle-start =
     De grootste set is hier drie: de rode cirkel, het rode vierkant en de rode ster. Het tweede rode vierkant telt niet.
-picture-cubes-before = Drie groene, en drie kubussen die nergens bij passen. Waarom niet die drie opnieuw gooien?
+picture-cubes-before = Drie groene kubussen, en drie die nergens bij passen. Waarom niet die drie opnieuw gooien?
 picture-cubes-after =
     Blauw, oranje en geel zijn opnieuw gegooid: hun kleur blijft, hun vorm is nieuw. Nu zijn er vier vierkanten!
 picture-cubes-opening = Is dit de opening, dan moet je alle vier de vierkanten neerleggen. Ze leveren 4 punten op.
 picture-cubes-dead = Overal naast dit blok past alleen blauw. Een hand zonder blauw is kansloos.
 picture-cards-set =
-    Twee rijen: drie sterren in verschillende kleuren, en vier groene met verschillende vormen.
+    Twee rijen: drie sterren in verschillende kleuren, en vier groene kaarten met verschillende vormen.
 picture-cards-turn =
-    Er lagen vier rode op tafel. De gele en de blauwe cirkel komen uit de hand, de rode cirkel schuift ernaartoe, en de
+    Er lagen vier rode kaarten op tafel. De gele en de blauwe cirkel komen uit de hand, de rode cirkel schuift ernaartoe, en de
     andere drie rode zijn nog steeds een rij.
 picture-cards-chance =
-    Vier rode en drie vierkanten op tafel; het gele en het paarse vierkant zitten in je hand. Zie je de Qwirkle?
+    Vier rode kaarten en drie vierkanten op tafel; het gele en het paarse vierkant zitten in je hand. Zie je de Qwirkle?
 picture-cards-qwirkle =
     Het rode vierkant schuift op, het gele en het paarse komen uit de hand: zes vierkanten, een Qwirkle! De andere drie
     rode blijven een rij.
 picture-cards-new-row =
-    Voor deze beurt waren er twee rijen: vijf rode en vier kruisen. Drie ruiten komen uit de hand. Maar de rode cirkel,
+    Voor deze beurt waren er twee rijen: vijf rode kaarten en vier kruisen. Drie ruiten komen uit de hand. Maar de rode cirkel,
     het rode vierkant en het rode kruis vormen een nieuwe rij van alleen kaarten van de tafel: de Poolse spelregels
     verbieden dat, de Engelse beschrijving staat het toe.
 picture-cards-keep-three =
-    Voor deze beurt waren er drie rode, drie vierkanten en drie sterren. De gele en de groene cirkel komen uit de hand en
+    Voor deze beurt waren er drie rode kaarten, drie vierkanten en drie sterren. De gele en de groene cirkel komen uit de hand en
     nemen de rode cirkel mee; de andere twee rode gaan naar de vierkanten en naar de sterren. De Poolse spelregels
     verbieden dat: de rode rij gaf een kaart aan een nieuwe rij en gaat niet verder. De Engelse beschrijving en de
     huisregel van de vrije rijen staan het toe.
@@ -726,7 +726,7 @@ reason-qwirkle_left_on_table = Een rij van zes moet je pakken: { $pieces }.
 reason-not_a_qwirkle = Je kunt alleen een hele rij van zes pakken: { $pieces }.
 reason-new_row_without_hand_card = Een nieuwe rij heeft een kaart uit je hand nodig: { $pieces }.
 reason-row_must_keep_three = Een rij die een kaart gaf aan een nieuwe rij, moet minstens drie kaarten houden: { $pieces }.
-reason-opening_more_than_a_set = De opening is één set en verder niets: { $pieces }.
+reason-opening_more_than_a_set = De opening is één rij en verder niets: { $pieces }.
 reason-no_arrangement = Deze kaarten kun je op deze tafel niet spelen: { $pieces }.
 reason-chance = Dat kan niet zijn getrokken of gegooid: { $pieces }.
 
@@ -2154,8 +2154,8 @@ web-score-announced = { $name }: { $points }, { $total } in totaal. { $other } i
 web-score-turns = Alle beurten
 web-score-round = Ronde
 web-score-edit = Ronde { $n }, { $name }: { $points }. Wijzigen
-web-score-tie = Een gelijkspel is een gedeelde overwinning.
-web-score-tie-silent = Een gelijkspel is een gedeelde overwinning (de spelregels zeggen hier niets over, dus dit is een verduidelijking).
+web-score-tie = Bij gelijkspel wordt de overwinning gedeeld.
+web-score-tie-silent = Bij gelijkspel wordt de overwinning gedeeld (de spelregels zeggen hier niets over, dus dit is een verduidelijking).
 web-score-share = Delen
 web-score-check = Zet controleren
 web-score-delete = Blad verwijderen
