@@ -952,9 +952,9 @@ arena-head-crashes = crashes
 arena-margin = Voorsprong van de eerste speler op het gemiddelde van de anderen: { $margin } { $interval }
 arena-sprt =
     { $decision ->
-        [H0] De test aanvaardt eerder { $elo0 } Elo dan { $elo1 }: logaritme van de aannemelijkheidsverhouding { $llr }, grenzen { $lower } en { $upper }.
-        [H1] De test aanvaardt eerder { $elo1 } Elo dan { $elo0 }: logaritme van de aannemelijkheidsverhouding { $llr }, grenzen { $lower } en { $upper }.
-       *[other] De test tussen { $elo0 } en { $elo1 } Elo is niet beslist: logaritme van de aannemelijkheidsverhouding { $llr }, grenzen { $lower } en { $upper }.
+        [H0] De test verkiest { $elo0 } Elo boven { $elo1 }: log-likelihoodratio { $llr }, grenzen { $lower } en { $upper }.
+        [H1] De test verkiest { $elo1 } Elo boven { $elo0 }: log-likelihoodratio { $llr }, grenzen { $lower } en { $upper }.
+       *[other] De test tussen { $elo0 } en { $elo1 } Elo is nog niet beslist: log-likelihoodratio { $llr }, grenzen { $lower } en { $upper }.
     }
 arena-incomplete = De wedstrijd is voortijdig gestopt; dit zijn de uitslagen tot nu toe.
 arena-progress = { $done } van { $of } verdelingen, { $name }: { $rate }
@@ -983,7 +983,7 @@ play-prompt = { $name }>
 play-which-edition = Welke? Nummer of naam [1]:
 play-which-players = Wie speelt er? Namen met komma’s ertussen, een leeftijd na een dubbele punt, @greedy of @random voor een bot [{ $usual }]:
 play-you = Jij
-play-draft = Op proef: { $action }. { $points }
+play-draft = Voorlopig: { $action }. { $points }
 play-nothing-drafted = Je hebt nog niets aangelegd. Typ een zet, hint of help.
 play-hint = Bijvoorbeeld: { $action }
 play-no-refusal = Er is nog niets afgewezen.
@@ -1002,7 +1002,11 @@ play-exchanged =
        *[other] { $n } stenen geruild
     }
 play-shown = Zit vast, dus deze hand wordt getoond: { $pieces }
-play-last-piece = { $name }: laatste stuk gelegd; de bonus van { $n } is hierboven al meegeteld.
+play-last-piece =
+    { $game ->
+        [cubes] { $name }: laatste kubus aangelegd; de bonus van { $n } is hierboven al meegeteld.
+       *[qwirkle] { $name }: laatste steen aangelegd; de bonus van { $n } is hierboven al meegeteld.
+    }
 play-stock-empty = De trekstapel is op: iedereen heeft nog één beurt.
 play-last-turns =
     { $n ->
@@ -1054,7 +1058,7 @@ play-help-cubes =
     reroll Rt Bs  gooi deze kubussen opnieuw, één keer, voor je aanlegt
     roll          gooi alle kubussen als niets past
 play-help-cards =
-    play Rt Bt Gt                    speel deze kaarten; de tafel wordt voor je geschikt
+    play Rt Bt Gt                    speel deze kaarten; de tafel wordt voor je herschikt
     play Rt : RtBtGt YoYsYd          hetzelfde, met de hele tafel zoals jij die wilt, rij na rij
     play Rt : YoYsYd ! RtOtYtGtBtPt  gepakte Qwirkles staan achter de !
     redraw                           als je vastzit
@@ -1062,7 +1066,7 @@ play-help =
     Kleuren: R rood, O oranje, Y geel, G groen, B blauw, P paars.
     Vormen: o cirkel, s vierkant, d ruit, t ster, c klaver, x kruis.
     Enter of done  bevestig de zet     undo       ga één stap terug        clear  neem alles terug
-    hint           toon een zet        why        verklaar de weigering    rules  toon de spelregels
+    hint           toon een zet        why        verklaar de afwijzing    rules  toon de spelregels
     table          toon de tafel       save FILE  sla het spel op          quit   stop
     help           toon deze hulp      load FILE  ga verder met een bestand
 
@@ -1097,7 +1101,7 @@ cli-arg-proxies = adressen van vertrouwde proxy’s, met komma’s ertussen (hun
 cli-arg-sockets = maximaal aantal open verbindingen (standaard: 50000)
 cli-arg-per-client = vermenigvuldig de grenzen per clientadres met dit getal
 cli-arg-keep-days = dagen na de laatste gebeurtenis tot een tafel wordt verwijderd (standaard: 365; 0: nooit)
-cli-arg-webhook = URL die hoort wie aan de beurt is in spellen waarin een beurt dagen mag duren, en de uitslagen (of de variabele SIXFOLD_WEBHOOK)
+cli-arg-webhook = URL die doorkrijgt wie aan de beurt is in spellen waarin een beurt dagen mag duren, en de uitslagen (of de variabele SIXFOLD_WEBHOOK)
 cli-arg-private-push = stuur meldingen ook naar pushdiensten in privénetwerken
 cli-arg-drain = seconden dat de server na SIGTERM blijft antwoorden en ‘niet gereed’ meldt (standaard: 5)
 cli-arg-quiet = log alleen waarschuwingen en fouten
@@ -1145,7 +1149,7 @@ no-too_often = Niet zo snel: probeer het zo nog eens.
 no-too_many = Je hebt te veel tafels of verbindingen open.
 no-limit = Dit is aan deze tafel te vaak gebeurd.
 no-method = Dit soort verzoek wordt niet ondersteund.
-no-busy = Dat lukte net niet: probeer het nog eens.
+no-busy = Dat lukte nu even niet: probeer het nog eens.
 phrase-hello = Hallo!
 phrase-well_done = Goed gedaan!
 phrase-oops = Oeps!
@@ -1221,7 +1225,7 @@ export-done =
     { $n ->
         [one] { $n } verslag geschreven
        *[other] { $n } verslagen geschreven
-    } in ‘{ $folder }’, { $there } stonden er al.
+    } in ‘{ $folder }’, { $there } al aanwezig.
 import-new = { $file }: nieuwe tafel { $table }
 import-there = { $file }: staat er al als tafel { $table }
 import-other = { $file }: tafel { $table } heeft dit spel, maar het ging anders verder; er is niets veranderd
@@ -1284,7 +1288,7 @@ web-house-rules = Huisregels
 web-clock = Klok
 web-clock-none = Geen klok
 web-clock-move = 2 minuten per beurt
-web-clock-game = 15 minuten elk
+web-clock-game = Elk 15 minuten
 web-clock-day = Een dag per beurt
 web-seats = Plaatsen
 web-your-name = Je naam
@@ -1331,8 +1335,8 @@ web-lost-closed = Dit spel is afgebroken.
 web-lost-advice = Kijk of de link of de code klopt en probeer het nog eens. Je spellen zijn veilig.
 web-lost-home = Startpagina
 web-loading = Tafel laden
-web-reconnecting = Opnieuw verbinden. Je zet is veilig.
-web-connection-lost = Verbinding kwijt. Opnieuw verbinden.
+web-reconnecting = Bezig met verbinden. Je zet is veilig.
+web-connection-lost = Verbinding kwijt. Bezig met verbinden.
 web-connection-back = Verbonden.
 web-join-title = Ga aan deze tafel zitten
 web-join-with = Met { $names }
@@ -1343,7 +1347,7 @@ web-back-title = Speel je hier al?
 web-back-who = Kies je naam om in deze browser terug te gaan naar je plaats.
 web-back-ask = Vraag of je terug mag
 web-back-get = Code ophalen
-web-back-enter = Naar mijn plaats
+web-back-enter = Terug naar mijn plaats
 web-back-code = Jouw code: { $code }
 web-back-wait = Vertel deze code aan de andere spelers. Zij voeren hem in bij ‘Speler weer binnenlaten’ in het menu van de tafel. Als iedereen heeft bevestigd en er een minuut voorbij is, ben je hier { $name }.
 web-back-cancel = Verzoek intrekken
@@ -1398,7 +1402,7 @@ web-scan = Scan, of stuur de link. Een account is niet nodig.
 web-qr = QR-code met de link naar deze tafel
 web-only-here = Dit adres werkt alleen op deze computer.
 web-only-here-how = Voor andere apparaten in je netwerk start je ‘{ $command }’ en open je het adres dat je dan ziet.
-web-in-app = Deze pagina is open in een andere app. Open haar in je eigen browser, anders raak je misschien je plaats kwijt.
+web-in-app = Deze pagina is open in een andere app. Open de pagina in je eigen browser, anders raak je misschien je plaats kwijt.
 web-copy-link = Link kopiëren
 web-in-app-stay = Blijf hier
 web-share = Link delen
@@ -1451,7 +1455,12 @@ web-turn-pass = sloeg over
 web-unseen = Nog niet gezien
 web-unseen-kind = { $piece }: { $n }
 web-your-hand = Jouw hand
-web-rack = Jouw stukken, toetsen 1 tot 9
+web-rack =
+    { $game ->
+        [cubes] Jouw kubussen, toetsen 1 tot en met 9
+        [cards] Jouw kaarten, toetsen 1 tot en met 9
+       *[qwirkle] Jouw stenen, toetsen 1 tot en met 9
+    }
 web-undo = Terugnemen
 web-shuffle = Husselen
 web-sort = Sorteren
@@ -1604,7 +1613,7 @@ web-card-caption =
        *[purple] Paars
     }
 web-from-hand = Uit de hand
-web-moved = Verlegd
+web-moved = Verplaatst
 web-cards-open = Jij begint: speel een rij.
 web-cards-open-largest = Jij begint: speel je grootste set, { $n } kaarten, en verder niets.
 web-cards-turn = Jouw beurt: speel minstens één kaart.
@@ -1641,7 +1650,7 @@ web-ground-light = Ivoor
 web-text-size = Tekstgrootte
 web-play = Tijdens het spel
 web-show-legal = Tonen waar een stuk past
-web-left-handed = Indeling voor linkshandigen
+web-left-handed = Voor linkshandigen
 web-calm = Minder beweging
 web-sound = Geluid
 web-notify-title = Geluid en meldingen
@@ -1689,7 +1698,7 @@ web-cubes-turn = Jouw beurt: leg een kubus aan, of gooi er eerst een paar opnieu
 web-agree = Akkoord
 web-decline = Nee
 web-withdraw = Intrekken
-web-ask-undo = Vraag mijn beurt terug
+web-ask-undo = Vraag om mijn beurt terug te nemen
 web-ask-hand-over = Laat een bot voor { $name } spelen
 web-offer-undo =
     { $you ->
@@ -1759,7 +1768,7 @@ web-laid-at = { $piece } op rij { $row }, kolom { $column }.
 web-joined = { $name } doet mee.
 web-left-seat = { $name } is weg.
 web-renamed = { $name } heet nu { $other }.
-web-reconnecting-sending = Opnieuw verbinden. Je beurt wordt verstuurd zodra je weer online bent.
+web-reconnecting-sending = Bezig met verbinden. Je beurt wordt verstuurd zodra je weer online bent.
 web-trail = Sinds jouw beurt
 web-trail-all = Alles naspelen
 web-trail-lay =
@@ -1801,7 +1810,11 @@ web-misfit-line = { $piece }: past hier niet: { $line }.
 web-misfit-twice = { $piece }: ligt al in deze rij.
 web-misfit-mixed = { $piece }: past hier niet, want kleur en vorm kloppen niet.
 web-misfit-full = { $piece }: past hier niet, want deze rij is compleet.
-web-misfit-touch = { $piece }: moet een stuk op tafel raken.
+web-misfit-touch =
+    { $game ->
+        [cubes] { $piece }: moet een kubus op tafel raken.
+       *[qwirkle] { $piece }: moet een steen op tafel raken.
+    }
 web-misfit-straight = Alles wat je in één beurt aanlegt, moet op één lijn liggen, zonder gaten.
 web-misfit-opening = In de eerste beurt moet de langste rij uit je hand op tafel: { $piece } hoort daar niet bij.
 web-rolled = Gegooid: { $what }.
