@@ -533,7 +533,7 @@ rule-A6 =
 rule-A8 = Is de zak leeg en kun je iets aanleggen, dan moet dat. Je mag je beurt niet vrijwillig overslaan.
     .title = Niet vrijwillig overslaan
     .search = passen, overslaan
-rule-A9 = Is de zak leeg en kun je niets aanleggen, dan sla je je beurt over en scoor je 0 punten.
+rule-A9 = Is de zak leeg en kun je niets aanleggen, dan sla je over en scoor je 0 punten.
     .title = Niets aan te leggen, niets te trekken
     .search = passen, overslaan
 rule-A10 =
@@ -1858,7 +1858,7 @@ web-pile-of =
 web-supply-qwirkle = Zak
 web-supply-cubes = Zak
 web-supply-cards = Stapel
-web-bag-empty = Leeg: er wordt niet meer getrokken
+web-bag-empty = Leeg: niet meer trekken
 web-pile-empty = Leeg
 web-last-turns =
     { $n ->
@@ -1909,12 +1909,12 @@ web-learn-draw = Trek uit de zak
 web-learn-draw-cards = Trek van de stapel
 web-learn-take = Pak de Qwirkle
 web-learn-new-set = Nieuwe rij
-web-learn-hint-first = Tik eerst op een van je stukken.
+web-learn-hint-first = Tik eerst op wat je wilt leggen.
 web-learn-hint-first-cards = Tik eerst op de kaarten die daar moeten komen.
 web-learn-hint-twice = { $piece }: ligt al in de rij.
 web-learn-hint-mismatch = { $piece }: past niet bij deze rij. Probeer een andere.
 web-learn-hint-elsewhere = Dat mag ook, maar kies een plek met een getal.
-web-learn-hint-touch = Het moet met een zijkant een ander raken.
+web-learn-hint-touch = Leg hem tegen een andere aan, zijkant tegen zijkant.
 web-learn-hint-nofit = { $piece }: past daar niet. Kies een plek met een getal.
 web-learn-hint-count = Tel nog eens, één voor één.
 web-learn-hint-keep = { $piece }: die past, houd die.
@@ -1964,15 +1964,15 @@ web-learn-cubes-fits = Leg de kubus aan die nu past.
 web-learn-cubes-fits-done = Twee vierkanten: kun je aanleggen, dan moet het.
 web-learn-cards-shape = Tik op de drie sterren en maak er een nieuwe rij van.
 web-learn-cards-shape-done = Een rij: één vorm, verschillende kleuren.
-web-learn-cards-color = Drie groene zijn ook een rij: maak er een.
+web-learn-cards-color = Drie groene kaarten zijn ook een rij: maak er een.
 web-learn-cards-color-done = Goed: één kleur, verschillende vormen.
 web-learn-cards-add = Leg je gele ster bij de sterren.
 web-learn-cards-add-done = Een rij kan groeien van drie tot zes kaarten.
 web-learn-cards-wrong = Welke rij klopt niet?
 web-learn-cards-wrong-done = Goed: twee kaarten zijn te weinig.
 web-learn-cards-take = Maak een rij van de rode cirkel op tafel en je twee cirkels.
-web-learn-cards-take-done = De andere drie rode zijn nog steeds een rij.
-web-learn-cards-qwirkle = Breng zes vierkanten bij elkaar: twee zijn van jou, één ligt bij de rode.
+web-learn-cards-take-done = De andere drie rode kaarten zijn nog steeds een rij.
+web-learn-cards-qwirkle = Breng zes vierkanten bij elkaar: twee zijn van jou, één ligt bij de rode kaarten.
 web-learn-cards-qwirkle-done = Een Qwirkle: hij is van jou en levert één punt op.
 web-learn-cards-draw = Vul aan tot negen: trek twee kaarten.
 web-learn-cards-draw-done = Weer negen, en de volgende speler is aan de beurt.
@@ -2013,7 +2013,7 @@ web-stats-accuracy-none = Open de terugblik op een spel en wacht tot de analyse 
 web-stats-chart = { $what }, oudste spel eerst: { $values }
 web-stats-best = Beste zetten
 web-stats-move = Zet { $n } tegen { $names }
-web-stats-files = Bewaren of toevoegen
+web-stats-files = Opslaan of toevoegen
 web-stats-export = Bestand opslaan
 web-stats-import = Bestand toevoegen
 web-stats-added =
@@ -2039,12 +2039,12 @@ web-carry-offer =
         [one] Maak een link voor je tafel
        *[other] Maak een link voor je { $count } tafels
     }
-web-carry-scan = Open dit binnen { $minutes } minuten op je andere apparaat. Het werkt één keer, en iedereen die het heeft, kan op jouw plaats spelen: deel het niet.
+web-carry-scan = Open deze link binnen { $minutes } minuten op je andere apparaat. Hij werkt één keer, en iedereen die hem heeft, kan op jouw plaats spelen: deel hem niet.
 web-carry-here = Deze link brengt je plaatsen van een ander apparaat naar dit.
 web-carry-take = Breng mijn tafels hierheen
 web-carry-revoke = Mijn plaatsen van alle andere apparaten halen
 web-carry-revoked = Alleen dit apparaat heeft nu je plaatsen.
-web-carry-hand = Deze telefoon toont de hand van één speler. De tafel blijft op het apparaat waar je de code hebt gescand.
+web-carry-hand = Deze telefoon toont de hand van één speler. De tafel blijft op het apparaat waarvan je de code hebt gescand.
 web-carry-show = Toon mijn hand
 web-layout-table = Groot, als tafel voor iedereen
 web-layout-hand = Vooral mijn hand
@@ -2074,7 +2074,7 @@ web-together-ages =
     }
 web-together-add = Speler toevoegen
 web-together-remove = Speler { $n } weghalen
-web-together-hands = Waar zijn jullie handen?
+web-together-hands = Waar spelen jullie?
 web-together-hands-here = Hier: we geven dit apparaat door
 web-together-hands-phones = Op onze telefoons: dit apparaat is de tafel
 web-together-between = Tussen de beurten
@@ -2082,8 +2082,8 @@ web-together-pass = Geef door aan { $name }
 web-together-show = { $name }: toon mijn hand
 web-together-undo = Beurt van { $name } terugnemen
 web-together-back = { $name } is terug
-web-together-phones = Handen op telefoons
-web-together-phones-about = Scan je jouw code, dan staat je hand op je telefoon en speel je van daaruit. Dit apparaat toont de tafel.
+web-together-phones = Ieder op eigen telefoon
+web-together-phones-about = Als je jouw code scant, staat je hand op je telefoon en speel je van daaruit. Dit apparaat toont de tafel.
 web-together-code = Code tonen
 web-together-here = Speelt op dit apparaat
 web-together-on-phone = Speelt op een telefoon
@@ -2242,7 +2242,7 @@ review-reason-exact = Als iedereen tot het einde het beste speelt, levert de bes
 review-reason-qwirkle = Er was een Qwirkle van { count-points }.
 review-reason-points = De beste zet levert nu { count-points } meer op.
 review-reason-exchange = Ruilen kost een hele beurt; je had { count-points } kunnen scoren.
-review-reason-opens = Dit opent een rij van vijf: de volgende speler heeft wat er ontbreekt ({ $pieces }) in { $n }% van de mogelijke handen.
+review-reason-opens = Dit opent een rij van vijf: in { $n }% van de mogelijke handen heeft de volgende speler wat er ontbreekt ({ $pieces }).
 review-reason-reply = De volgende speler scoort dan gemiddeld { $n } punten; na de beste zet { $m }.
 review-reason-keeps = De stenen die je houdt, vormen een set van { $n }; de beste zet houdt een set van { $m }.
 review-reason-roll = { $pieces } opnieuw gooien levert gemiddeld { $n } punten op; deze keuze { $m }. Beide waarden zijn exact.
@@ -2283,7 +2283,7 @@ puzzles-problem-difficulty = de moeilijkheid klopt niet
 puzzles-checked = Gecontroleerd: { $n }, bewezen door alles door te rekenen: { $exact }. Fout: { $wrong }.
 puzzle-ask-qwirkle = Vind de Qwirkle.
 puzzle-ask-lines = Welke zet levert de meeste punten op?
-puzzle-ask-safe = Meer punten nu is niet altijd beter: welke zet is op den duur het best?
+puzzle-ask-safe = Meer punten nu is niet altijd beter: welke zet is op de lange duur het best?
 puzzle-ask-endgame = De zak is leeg: welke zet wint?
 puzzle-ask-reroll = Welke kubussen gooi je opnieuw om gemiddeld de meeste punten te scoren?
 puzzle-ask-rearrange =
@@ -2293,7 +2293,7 @@ puzzle-ask-rearrange =
     }
 puzzle-kind-qwirkle = Vind de Qwirkle
 puzzle-kind-lines = Meeste punten
-puzzle-kind-safe = Het best op den duur
+puzzle-kind-safe = Het best op de lange duur
 puzzle-kind-endgame = Win het eindspel
 puzzle-kind-reroll = Beste nieuwe worp
 puzzle-kind-rearrange = Herschik tot een Qwirkle
@@ -2342,8 +2342,8 @@ web-puzzle-number = Puzzel { $n }
 web-puzzle-back = Alle puzzels
 web-puzzle-play = Speel deze zet
 web-puzzle-begin = Doe je zet op de tafel.
-web-puzzle-roll = Tik op de kubussen
-web-puzzle-arrange = Verleg kaarten tussen de rijen.
+web-puzzle-roll = Tik op kubussen om te gooien
+web-puzzle-arrange = Verplaats kaarten tussen de rijen.
 # As in English.
 web-puzzle-hint = Hint
 web-puzzle-hint-more = Nog een hint
@@ -2386,11 +2386,11 @@ web-puzzle-unknown = Die puzzel bestaat niet.
 
 no-crowded = De server heeft het druk: probeer het zo nog eens.
 no-hints = Hints staan aan deze tafel uit.
-no-running = Deze stelling hoort bij een lopend spel zonder hints. Je kunt haar analyseren als het spel is afgelopen.
+no-running = Deze stelling hoort bij een lopend spel zonder hints. Analyseren kan als het spel is afgelopen.
 impossible-line = Deze stukken vormen geen rij: { $cells }. Een rij heeft één kleur of één vorm, en geen stuk twee keer.
 impossible-apart = Deze stukken raken de andere niet: { $cells }.
 impossible-count = Zoveel hiervan zijn er niet in het spel: { $pieces }.
-impossible-hand = Zolang er stukken te trekken zijn, moet elke hand vol zijn, en nooit meer dan vol.
+impossible-hand = Zolang er stukken te trekken zijn, moet elke hand vol zijn; meer dan vol mag nooit.
 impossible-own_hand = Vul de hand in van de speler die aan de beurt is.
 impossible-open_hands = Bij Cubes zijn alle handen te zien: vul de hand van elke speler in.
 impossible-set = Deze rij kan hier niet: { $pieces }. Een rij heeft drie tot vijf kaarten van één kleur of één vorm.
@@ -2436,9 +2436,17 @@ web-hint-roll = Niets past: gooi alle kubussen.
 web-hint-redraw = Er kan niets worden gespeeld: trek een nieuwe hand.
 web-hint-pass = Er valt niets te doen: sla over.
 web-hint-lay-place =
-    { $n ->
-        [one] Hier, met één stuk.
-       *[other] Hier, met { $n } stukken.
+    { $game ->
+        [cubes]
+            { $n ->
+                [one] Hier, met één kubus.
+               *[other] Hier, met { $n } kubussen.
+            }
+       *[qwirkle]
+            { $n ->
+                [one] Hier, met één steen.
+               *[other] Hier, met { $n } stenen.
+            }
     }
 web-hint-play-place =
     { $fresh ->
@@ -2455,17 +2463,17 @@ web-hint-reroll-place =
         [one] Gooi één kubus opnieuw.
        *[other] Gooi { $n } kubussen opnieuw.
     }
-web-hint-lay-move = { $pieces }: voor je neergelegd. Speel het of neem het terug.
-web-hint-play-move = { $pieces }: voor je neergelegd. Speel het of neem het terug.
+web-hint-lay-move = { $pieces }: voor je neergelegd. Speel de zet of neem hem terug.
+web-hint-play-move = { $pieces }: voor je neergelegd. Speel de zet of neem hem terug.
 web-hint-swap-move = Ruil: { $pieces }.
 web-hint-reroll-move = Gooi opnieuw: { $pieces }.
 web-hint-risk =
     { $game ->
-        [cards] Laat een rij van vijf liggen: de volgende speler heeft wat er ontbreekt ({ $pieces }) in { $chance } van de handen.
-       *[other] Opent een rij van vijf: de volgende speler heeft wat er ontbreekt ({ $pieces }) in { $chance } van de handen.
+        [cards] Laat een rij van vijf liggen: in { $chance } van de gevallen heeft de volgende speler wat er ontbreekt ({ $pieces }).
+       *[other] Opent een rij van vijf: in { $chance } van de gevallen heeft de volgende speler wat er ontbreekt ({ $pieces }).
     }
 web-hint-risk-held = Opent een rij van vijf, en de volgende speler heeft wat er ontbreekt: { $pieces }.
-web-hint-risk-roll = Opent een rij van vijf: met één worp krijgt de volgende speler wat er ontbreekt ({ $pieces }) in { $chance } van de gevallen.
+web-hint-risk-roll = Opent een rij van vijf: met één worp krijgt de volgende speler in { $chance } van de gevallen wat er ontbreekt ({ $pieces }).
 web-hint-risk-none =
     { $game ->
         [cards] Laat een rij van vijf liggen, maar de volgende speler kan niet hebben wat er ontbreekt: { $pieces }.
@@ -2532,7 +2540,7 @@ web-analysis-variations = Geprobeerde zetten
 web-analysis-start = De stelling
 web-analysis-forget = Weghalen: { $what }
 web-analysis-share = Link en notatie
-web-analysis-share-why = De link bevat de hele stelling. Geen server bewaart haar.
+web-analysis-share-why = De link bevat de hele stelling. Die wordt op geen server bewaard.
 web-analysis-qr = QR-code van deze stelling
 web-analysis-copy-link = Link kopiëren
 web-analysis-notation = Notatie
@@ -2550,7 +2558,7 @@ web-analysis-any = Speler { $n }: de hand is onbekend, dus je kunt elk stuk prob
 web-analysis-try = Speler { $n } is aan de beurt: kies een stuk, dan een plek.
 web-analysis-play-for = Proberen, +{ $n }
 web-analysis-position = Stelling
-web-analysis-mode = Wat je doet
+web-analysis-mode = Modus
 web-analysis-set-up = Opzetten
 web-analysis-try-moves = Proberen
 web-analysis-opening = De eerste beurt van het spel
@@ -2625,7 +2633,7 @@ arena-head-rank = rang
 arena-head-games = partijen
 arena-head-players = spelers
 arena-head-lead = voorsprong
-arena-across = Winst (%) van de speler in de regel tegen elke tegenstander, op rangorde
+arena-across = Winst (%) van de speler in de rij tegen elke tegenstander, op rangorde
 arena-ratings-about = Elo is ten opzichte van het gemiddelde van alle spelers; de 95%-intervallen berusten op de spreiding tussen verdelingen.
 arena-groups = De spelers vormen groepen die elkaar niet hebben getroffen. Alleen ratings binnen een groep zijn te vergelijken.
 arena-report-settings = Seed: { $seed }. CPU-tijd per zet: { $budget }.
@@ -2670,7 +2678,7 @@ tui-put-cards =
         [one] { $n } kaart opgepakt: kies een rij, dan Enter.
        *[other] { $n } kaarten opgepakt: kies een rij, dan Enter.
     }
-tui-pick-cards = Pak eerst kaarten uit je hand; dan wordt de tafel eromheen geschikt.
+tui-pick-cards = Pak eerst kaarten uit je hand; dan wordt de tafel eromheen herschikt.
 tui-draft = Enter speelt dit: { $points }{ $lines }
 tui-nothing = Je hebt nog niets aangelegd: pak een stuk op, of vraag om een hint.
 tui-wait = Momentje.
@@ -2688,13 +2696,13 @@ tui-help-letters = het volgende stuk van die kleur in je hand
 tui-help-take-up = pak op wat onder de cursor ligt
 tui-help-arrange = schik de tafel om de kaarten die je hebt opgepakt
 tui-help-review = wat je laatste beurt waard was
-tui-help-why = de regel achter de laatste weigering
+tui-help-why = de regel achter de laatste afwijzing
 tui-help-centre = tafel in het midden
 tui-help-leave = stoppen
 tui-help-qwirkle = Pak een steen op en leg hem op een plek: de getallen op tafel zijn de punten. Heb je alles aangelegd, dan speelt Enter het.
 tui-help-cubes = Pak een kubus op en leg hem op een plek: de getallen op tafel zijn de punten. Voor je aanlegt, mag je één keer kubussen opnieuw gooien.
 tui-help-cards = Pak kaarten op uit je hand of van de tafel en leg ze bij een rij, of begin een nieuwe. Zijn alle rijen geldig, dan rondt Enter de beurt af; rijen van zes zijn van jou.
 tui-help-marks =
-    ({ color-red.mark }) laatste zet   [{ color-red.mark }] nog niet gespeeld   *{ color-red.mark }* opgepakt   >{ color-red.mark }< cursor   ?? hint   ~{ color-red.mark } verlegd
+    ({ color-red.mark }) laatste zet   [{ color-red.mark }] nog niet gespeeld   *{ color-red.mark }* opgepakt   >{ color-red.mark }< cursor   ?? hint   ~{ color-red.mark } verplaatst
     Kleuren: { color-red.mark } { color-red }, { color-orange.mark } { color-orange }, { color-yellow.mark } { color-yellow }, { color-green.mark } { color-green }, { color-blue.mark } { color-blue }, { color-purple.mark } { color-purple }.
     Met een muis: klik op een stuk, dan op een plek; klik op een stuk dat nog niet is gespeeld om het terug te nemen.
