@@ -14,7 +14,7 @@ game-cards = Qwirkle Cards
 setting-single_opening_points = la ficha de apertura vale 1 punto
 setting-single_opening_points-about = Regla de la casa: si al empezar no hay dos fichas que combinen, la única ficha que se coloca vale 1 punto en lugar de 0 (A4).
 setting-free_rows = series libres
-setting-free_rows-about = Regla de la casa: las cartas se pueden reagrupar libremente y las series se pueden deshacer. A una serie sin cartas de la mano le basta con una serie anterior solo para ella, con la que tenga una carta en común (C16).
+setting-free_rows-about = Regla de la casa: las cartas se pueden reagrupar libremente y las series se pueden deshacer. Una serie sin cartas de tu mano solo tiene que compartir una carta con una serie anterior, que no vale para ninguna otra (C16).
 
 ## Piezas y líneas
 
@@ -183,7 +183,7 @@ rules-rulings-about =
     una tiene un nombre corto, para que el árbitro pueda decirte siempre en qué regla se basa una decisión.
 rules-silent = el reglamento no lo dice; vale nuestra aclaración
 rules-unneeded = Esta edición no necesita esta aclaración.
-rules-coordinates = Los sitios de la mesa se escriben x,y: la x crece hacia la derecha y la y, hacia abajo.
+rules-coordinates = Las posiciones de la mesa se escriben x,y: la x crece hacia la derecha y la y, hacia abajo.
 rules-kinds =
     Hay seis colores (rojo, naranja, amarillo, verde, azul, morado) y seis formas (círculo, cuadrado, rombo, estrella,
     trébol, cruz); un color y una forma juntos dan un tipo, así que hay 36 tipos. La estrella es la forma que tiene
@@ -310,22 +310,22 @@ rule-grid-line =
     .title = Líneas
     .search = fila, columna, hilera, doble, repetida, misma ficha
 rule-grid-laying =
-    Todo lo que colocas en una jugada tiene en común un color o una forma. Va en una sola fila o en una sola columna y,
+    Todo lo que colocas en una jugada tiene que compartir un color o una forma. Va en una sola fila o en una sola columna y,
     una vez puesto, forma parte de una única línea sin huecos. No hace falta que vaya seguido: los huecos pueden
     llenarlos { word-tiles } que ya estaban en la mesa, y una jugada puede unir líneas. { $joining ->
         [silent] Este reglamento se puede leer de otra manera; la lectura que hemos elegido está en A19.
        *[printed] {""}
     } { $game ->
-        [cubes] Al menos uno de los cubos nuevos toca, lado con lado, un cubo que ya estaba (salvo en la apertura).
-       *[qwirkle] Al menos una de las fichas nuevas toca, lado con lado, una ficha que ya estaba (salvo en la apertura).
+        [cubes] Al menos uno de los cubos nuevos tiene que tocar, lado con lado, un cubo que ya estaba (salvo en la apertura).
+       *[qwirkle] Al menos una de las fichas nuevas tiene que tocar, lado con lado, una ficha que ya estaba (salvo en la apertura).
     } Tocarse en una esquina no cuenta. Toda línea de la que forma parte { $game ->
         [cubes] un cubo nuevo,
        *[qwirkle] una ficha nueva,
-    } a lo largo y a lo ancho, tiene que ser válida.
+    } tanto a lo largo como a lo ancho, tiene que ser válida.
     .title = Colocar
     .search = diagonal, esquina, al lado, junto, poner, hueco
 rule-grid-score =
-    Puntúas cada línea, de dos o más { word-tiles }, que contiene { $game ->
+    Puntúas cada línea, de dos o más { word-tiles }, que contenga { $game ->
         [cubes] un cubo recién colocado:
        *[qwirkle] una ficha recién colocada:
     } 1 punto por cada { word-tile } de la línea, aunque ya estuviera antes. Cada { word-tile } que forma parte de dos
@@ -414,9 +414,9 @@ rule-cubes-stuck =
     .title = Cuando nada encaja
     .search = pasar, saltar, imposible, bloqueado, sin jugada
 rule-cubes-opening =
-    Esto vale solo para el primer turno de la partida. Después de volver a tirar, si has querido, tienes que colocar tantos
-    cubos distintos con un color o una forma en común como permita tu mano. Si solo es 1, tira todos tus cubos hasta
-    que sean al menos 2.
+    Esto vale solo para el primer turno de la partida. Primero puedes volver a tirar, si quieres. Después tienes que
+    colocar tantos cubos distintos, con un color o una forma en común, como permita tu mano. Si solo puedes colocar 1,
+    tira todos tus cubos hasta que puedas colocar al menos 2.
     .title = La apertura
 rule-cubes-end =
     Cuando la bolsa está vacía, ya no roba nadie. El primer jugador que coloca su último cubo termina la partida en el
@@ -453,7 +453,7 @@ rule-cards-opening =
     .title = La apertura
 rule-cards-set =
     Una serie tiene de 3 a 6 cartas de un mismo color con formas distintas, o de una misma forma con colores distintos.
-    En ella nada se repite. Los reglamentos también la llaman fila.
+    En ella nada se repite. Los reglamentos también la llaman «fila».
     .title = Series
     .search = fila, grupo, combinación, doble, repetida
 rule-cards-turn =
@@ -484,7 +484,7 @@ rule-cards-new-rows =
     .search = deshacer, dividir, separar, romper, empezar una fila
 rule-cards-stuck =
     Si no puedes jugar nada de nada, enseña tu mano a todos. Roba { $hand } cartas nuevas, baraja la mano vieja
-    con el mazo y continúa el mismo turno. Si tampoco puedes jugar, hazlo otra vez. { $stuck ->
+    con el mazo y continúa el mismo turno. Si sigues sin poder jugar, hazlo otra vez. { $stuck ->
         [silent] Este reglamento no dice qué hacer en ese caso, así que vale la regla de la otra edición.
        *[printed] {""}
     }
@@ -535,8 +535,8 @@ rule-A6 =
     Cambias al menos 1 ficha, y nunca más de las que tienes ni más de las que hay en la bolsa.
     .title = Cuántas fichas se cambian
 rule-A8 =
-    Si la bolsa está vacía y puedes colocar algo, tienes que hacerlo. No se puede pasar por gusto.
-    .title = No se pasa por gusto
+    Si la bolsa está vacía y puedes colocar algo, tienes que hacerlo. No puedes elegir pasar.
+    .title = No se puede elegir pasar
     .search = pasar, saltar
 rule-A9 =
     Si la bolsa está vacía y no puedes colocar nada, pasas y puntúas 0.
@@ -572,16 +572,16 @@ rule-A19 =
     .title = Unir líneas
 
 rule-B1 =
-    En cada turno, también en el primero, puedes volver a tirar una vez, por gusto: ninguno, algunos o los
+    En cada turno, también en el primero, puedes volver a tirar una vez, si quieres: ninguno, algunos o todos tus
     { $hand } cubos.
     .title = Una vez por turno
 rule-B4 =
-    Si puedes colocar un cubo, tienes que colocar al menos uno. Solo estás obligado a tirar otra vez cuando nada encaja.
+    Si puedes colocar un cubo, tienes que colocar al menos uno. Solo es obligatorio volver a tirar cuando nada encaja.
     .title = Si puedes colocar, tienes que colocar
 rule-B5 =
     Si en la apertura has tenido que volver a tirar, tienes que colocar la serie más grande de esa tirada. Ya no puedes
-    volver a tirar por gusto.
-    .title = La apertura tras una tirada obligada
+    volver a tirar.
+    .title = La apertura tras una tirada obligatoria
 rule-B7 =
     Tirar hasta que algo encaje puede no acabar nunca. Cuatro cubos azules, dos formas en un bloque de dos por dos, solo
     admiten azul, y una mano sin azul estaría tirando para siempre; entre buenos jugadores pasa en 1 o 2 partidas de
@@ -589,7 +589,7 @@ rule-B7 =
     salida vuelve a la bolsa, la bolsa se mezcla, se roban y se tiran otros tantos cubos, y el mismo turno continúa, como
     con una mano que no puede jugar en Qwirkle Cards. Todos lo ven, y se repite si la mano nueva tampoco tiene salida. Si
     entre la bolsa y la mano no hay ningún color que encaje, o si la bolsa está vacía, el jugador de la mano sin salida
-    pasa. Si todos pasan seguidos, la partida termina sin los 6 puntos extra del final. Una mano que sí tiene salida
+    pasa. Si todos pasan, uno tras otro, la partida termina sin los 6 puntos extra del final. Una mano que sí tiene salida
     necesita, en promedio, 6 tiradas como mucho.
     .title = Una mano sin salida
 rule-B9 =
@@ -610,13 +610,13 @@ rule-C7 =
     .title = Una mano nueva de un mazo grande
 rule-C8 =
     Si el mazo tiene menos de { $hand } cartas, pero al menos 1, se roban todas, la mano vieja se baraja y forma el mazo
-    nuevo, y de él se roba el resto. Con esto, el mazo no cuenta como acabado.
+    nuevo, y de él se roba el resto. Esto no cuenta como que el mazo se haya acabado.
     .title = Una mano nueva de un mazo pequeño
 rule-C9 =
     Si el mazo está vacío, quien no puede jugar pasa.
     .title = Sin jugada y sin mazo
 rule-C10 =
-    Si ni en la mano ni en el mazo hay una carta que se pueda jugar, el jugador pasa. Si todos pasan seguidos, la
+    Si ni en la mano ni en el mazo hay una carta que se pueda jugar, el jugador pasa. Si todos pasan, uno tras otro, la
     partida termina.
     .title = Ninguna carta ayuda
 rule-C11 =
@@ -635,7 +635,7 @@ rule-C15 =
             válido.
        *[keep-three]
             Una serie continúa como la serie de su color o de su forma. Al final de tu turno, cada serie, Qwirkles
-            incluidos, puede continuar una serie anterior del mismo color o de la misma forma, si comparten una carta. Una
+            incluidos, puede continuar una sola serie anterior, del mismo color o de la misma forma, si comparten una carta. Una
             serie anterior se continúa como mucho una vez. Una serie que no continúa ninguna anterior es nueva, y tiene al
             menos una carta de tu mano. Se juzga por el resultado: el turno es válido si alguna forma de elegir las
             continuaciones (y, entre cartas iguales, cuál fue adónde) cumple esta aclaración y C16.
@@ -646,21 +646,21 @@ rule-C16 =
         [any] Una serie se puede deshacer por completo.
         [matched]
             Esta mesa ha elegido free_rows=1. Las cartas se pueden reagrupar libremente, y una serie se puede deshacer por
-            completo. A una serie sin cartas de tu mano le basta con una serie anterior solo para ella, con la que tenga
-            una carta en común, sean cuales sean los colores y las formas (C15).
+            completo. Una serie sin cartas de tu mano solo tiene que compartir una carta con una serie anterior, que no vale
+            para ninguna otra, sean cuales sean los colores y las formas (C15).
        *[keep-three]
-            Una serie que ha dado una carta a una serie nueva continúa, así que conserva al menos 3 cartas. Una serie solo
+            Toda serie que ha dado una carta a otra nueva tiene que continuar, así que conserva al menos 3 cartas. Una serie solo
             puede desaparecer dentro de series que continúan: unes dos series, o añades sus cartas a otras series. Regla
             de la casa: una mesa puede elegir free_rows=1. Entonces las cartas se pueden reagrupar libremente y las series
-            se pueden deshacer; a una serie sin cartas de tu mano le basta con una serie anterior solo para ella, con la
-            que tenga una carta en común.
+            se pueden deshacer; una serie sin cartas de tu mano solo tiene que compartir una carta con una serie
+            anterior, que no vale para ninguna otra.
     }
     .title = Series que dan cartas
 rule-C17 =
-    Las cartas de la mesa nunca vuelven a una mano.
+    Las cartas de la mesa nunca pasan a una mano.
     .title = De la mesa no se vuelve a la mano
 rule-C18 =
-    Los últimos turnos también empiezan cuando, al robar, se toma justo la última carta del mazo.
+    Los últimos turnos también empiezan cuando el mazo alcanza justo para volver a completar una mano.
     .title = El mazo se acaba justo
 rule-C19 =
     Por una mano vacía no hay puntos extra. Un jugador sin cartas pasa.
@@ -708,7 +708,7 @@ picture-cubes-after =
     El azul, el naranja y el amarillo se han vuelto a tirar: sus colores siguen, sus formas son nuevas. ¡Ahora hay cuatro
     cuadrados!
 picture-cubes-opening = Si esta es la apertura, hay que colocar los cuatro cuadrados. Dan 4 puntos.
-picture-cubes-dead = Junto a este bloque solo encaja el azul, en cualquier sitio. Una mano sin azul no tiene salida.
+picture-cubes-dead = Alrededor de este bloque solo encaja el azul. Una mano sin azul no tiene salida.
 picture-cards-set =
     Dos series: tres estrellas de colores distintos y cuatro cartas verdes de formas distintas.
 picture-cards-turn =
@@ -784,7 +784,7 @@ unreadable-json = Esto no es un objeto JSON.
 ## Quién juega
 
 seats-count = Este juego es para 2 a 4 jugadores, no para { $value }.
-seats-name = Un nombre tiene de 1 a 60 caracteres imprimibles: «{ $value }».
+seats-name = Un nombre tiene que tener de 1 a 60 caracteres imprimibles: «{ $value }».
 seats-same-name = Hay dos jugadores que se llaman «{ $value }».
 seats-bot-name = «{ $value }» es un nombre para bots: elige uno que no empiece por @.
 seats-age = «{ $value }» no es una edad de 0 a 150.
@@ -819,7 +819,7 @@ verify-fine = Todo lo que se repartió, se robó y se tiró se deduce del secret
 verify-signature-none = No lleva firma.
 verify-signature-unchecked = Su firma (clave { $id }) no se ha comprobado: usa --key.
 verify-signature-valid = Está firmado con la clave { $id }.
-verify-bad-commitment = Un compromiso tiene 64 cifras, de 0 a 9 y de a hasta f.
+verify-bad-commitment = Un compromiso tiene 64 cifras: de 0 a 9 y de la «a» a la «f».
 verify-bad-salt = «{ $value }» no es un asiento de 0 a 3, dos puntos y una sal.
 verify-bad-key = «{ $value }» no contiene la clave de un servidor.
 verify-bad-receipt = «{ $value }» no es un recibo.
