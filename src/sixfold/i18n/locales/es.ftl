@@ -989,7 +989,7 @@ arena-sprt =
        *[other] La prueba entre { $elo0 } y { $elo1 } Elo sigue sin decidirse: logaritmo de la razón de verosimilitud { $llr }, límites { $lower } y { $upper }.
     }
 arena-incomplete = El enfrentamiento se detuvo antes de tiempo; estos son los resultados hasta ahora.
-arena-progress = { $done } repartos de { $of }, { $name }: { $rate }
+arena-progress = Reparto { $done } de { $of }, { $name }: { $rate }
 arena-fault = Reparto { $deal }, orden de asientos { $rotation }, turno { $turn }: { $name } perdió: { $why }
 arena-fault-illegal = jugada no válida
 arena-fault-exception = el bot falló
@@ -1022,7 +1022,7 @@ play-no-refusal = Todavía no se ha rechazado nada.
 play-which-file = ¿Qué archivo? Por ejemplo: save game.json
 play-exists = «{ $file }» ya existe y es otra partida. Elige otro nombre.
 play-not-saved = Esta partida no se ha guardado. La próxima vez: save game.json, o empieza con --save game.json.
-play-saved = Guardada en { $file }. A partir de ahora la partida se guarda después de cada turno.
+play-saved = Partida guardada en { $file }. A partir de ahora se guarda después de cada turno.
 play-loaded = La partida continúa desde { $file }.
 play-cannot-save = «{ $file }» no se puede escribir: { $why }. La partida sigue, pero no se guarda.
 play-kept = El registro está en { $file }. sixfold verify comprueba que el reparto fue limpio.
@@ -1059,7 +1059,7 @@ play-stock =
        *[other] { $n } cartas en el mazo.
     }
 play-hand = Tu mano: { $pieces }
-play-opening = Tú abres la partida, con tu serie más grande entera.
+play-opening = Tú abres la partida: empieza con tu serie más grande entera.
 play-opening-any = Tú abres la partida: vale cualquier turno válido.
 play-forced-dead = Ninguna cara de tus cubos encaja en ningún sitio: pulsa Enter para devolverlos a la bolsa y robar otros.
 play-dead = una mano sin salida vuelve a la bolsa
@@ -1245,14 +1245,14 @@ admin-listed =
     }. Direcciones bloqueadas: { $banned }
 admin-closed = La mesa { $table } está cerrada.
 admin-was-over = La mesa { $table } ya había terminado.
-admin-deleted = La mesa { $table } está eliminada.
+admin-deleted = La mesa { $table } se ha eliminado.
 admin-erased =
     { $n ->
         [one] «{ $name }» se ha borrado de { $n } mesa.
        *[other] «{ $name }» se ha borrado de { $n } mesas.
     }
-admin-banned = { $address } está bloqueada.
-admin-unbanned = { $address } ya no está bloqueada.
+admin-banned = La dirección { $address } está bloqueada.
+admin-unbanned = La dirección { $address } ya no está bloqueada.
 admin-rotated = A partir de ahora el servidor firma con la clave nueva { $id }. Las claves anteriores siguen en la lista.
 admin-bad-address = «{ $address }» no es una dirección IP.
 export-done =
@@ -1359,7 +1359,7 @@ web-rules = Reglas
 web-light = Tema claro
 web-dark = Tema oscuro
 web-settings = Ajustes
-web-lost-title = Página o mesa no encontrada
+web-lost-title = No se ha encontrado
 web-lost-page = Esa página no existe.
 web-lost-table = Esta mesa no se puede abrir.
 web-lost-gone = El servidor no responde.
@@ -1369,7 +1369,7 @@ web-lost-home = Inicio
 web-loading = Preparando la mesa
 web-reconnecting = Conectando de nuevo. Tu jugada está a salvo.
 web-connection-lost = Conexión perdida. Conectando de nuevo.
-web-connection-back = Conectado.
+web-connection-back = Conexión recuperada.
 web-join-title = Siéntate a esta mesa
 web-join-with = Con { $names }
 web-sit-down = Sentarse
@@ -1409,7 +1409,7 @@ web-let-in-news = Los demás lo han confirmado: { $name } ha vuelto desde otro n
 web-let-in-you = Los demás han dejado que otro navegador juegue en tu asiento. Si no eres tú, quítalo.
 web-let-in-undo = Quitar los otros navegadores
 web-let-in-option = Basta con otro jugador para dejar volver a alguien
-web-let-in-option-about = Si no, hacen falta dos. Quien confirme a solas podría ver la mano de ese jugador.
+web-let-in-option-about = Si no, hacen falta dos. Quien confirme sin nadie más podría ver la mano del que vuelve.
 web-let-in-rule =
     { $n ->
         [0] Si pierdes tu navegador, los demás no pueden dejarte volver. Con un PIN sí puedes volver.
@@ -1581,7 +1581,7 @@ web-played =
         [one] { $name }: { $n } punto.
        *[other] { $name }: { $n } puntos.
     }
-web-you-win = Has ganado
+web-you-win = ¡Has ganado!
 web-wins = Gana { $name }
 web-shared-win = Victoria compartida: { $names }
 web-given-up = La partida se abandonó
@@ -1623,7 +1623,7 @@ web-result-unshare = Dejar de compartir
 web-result-unshared = El enlace ya no muestra esta partida.
 web-shared-game = Partida compartida
 web-shared-gone = En esta dirección no hay ninguna partida compartida.
-web-shared-replay = Ver y repasar
+web-shared-replay = Ver y analizar
 web-shared-play = Jugar a Sixfold
 web-no-set = Aún no es una serie
 web-needs = falta
@@ -1660,8 +1660,8 @@ web-tidy = Ordenar series
 web-finish = Terminar turno
 web-finish-taking =
     { $n ->
-        [one] Terminar y llevarte { $n } Qwirkle
-       *[other] Terminar y llevarte { $n } Qwirkles
+        [one] Terminar y llevarse { $n } Qwirkle
+       *[other] Terminar y llevarse { $n } Qwirkles
     }
 web-language = Idioma
 web-live = Vista previa
@@ -1689,14 +1689,14 @@ web-left-handed = Diseño para zurdos
 web-calm = Menos movimiento
 web-sound = Sonido
 web-notify-title = Sonido y avisos
-web-notify-vibration = Vibrar cuando me toque
-web-notify-me = Avisarme cuando me toque
-web-notify-on = Este dispositivo te avisa cuando te toque aquí.
-web-notify-off = Este dispositivo ya no te avisa de esta mesa.
+web-notify-vibration = Vibrar cuando sea mi turno
+web-notify-me = Avisarme cuando sea mi turno
+web-notify-on = Este dispositivo te avisará cuando sea tu turno aquí.
+web-notify-off = Este dispositivo ya no te avisará de esta mesa.
 web-notify-denied = Este navegador bloquea las notificaciones de este sitio web. Permítelas en los ajustes del navegador para esta página y vuelve aquí.
 web-notify-unsupported = Este navegador no puede recibir notificaciones aquí. En un iPhone o iPad, añade Sixfold a la pantalla de inicio y ábrelo desde ahí.
 web-notify-failed = El servicio de notificaciones del navegador no ha respondido. Prueba más tarde.
-web-notify-where = En partidas sin reloj, o con un día o más por turno, este dispositivo puede avisarte cuando te toque. Se activa en la mesa.
+web-notify-where = En partidas sin reloj, o con un día o más por turno, este dispositivo puede avisarte cuando sea tu turno. Se activa en la mesa.
 web-notify-tables =
     { $n ->
         [one] Este dispositivo te avisa de tu turno en una mesa.
@@ -1795,7 +1795,7 @@ web-key-last = la última jugada
 web-key-scores = oye los puntos
 web-key-list = esta lista
 web-device-offline = Estás sin conexión. Tu jugada está a salvo.
-web-device-offline-sending = Estás sin conexión. Tu turno se enviará en cuanto vuelva.
+web-device-offline-sending = Estás sin conexión. Tu turno se enviará en cuanto vuelva la conexión.
 web-sending = Enviando…
 web-waiting-hint = Buscando una pista…
 web-waiting-hint-offline = Sin conexión. La pista llegará en cuanto vuelva.
@@ -1809,14 +1809,14 @@ web-trail = Desde tu turno
 web-trail-all = Repetir todo
 web-trail-lay =
     { $points ->
-        [one] { $name }: { $n } por { $points } punto
-       *[other] { $name }: { $n } por { $points } puntos
+        [one] { $name } coloca { $n }: { $points } punto
+       *[other] { $name } coloca { $n }: { $points } puntos
     }
 web-trail-play =
     { $n ->
-        [0] { $name }, cartas jugadas: { $m }
-        [one] { $name }, cartas jugadas: { $m }, y se lleva un Qwirkle
-       *[other] { $name }, cartas jugadas: { $m }, y se lleva { $n } Qwirkles
+        [0] { $name } juega { $m }
+        [one] { $name } juega { $m } y se lleva un Qwirkle
+       *[other] { $name } juega { $m } y se lleva { $n } Qwirkles
     }
 web-trail-other = { $name }: { $what }
 web-trail-cell = Turno { $n } después del tuyo, { $name }.
@@ -1830,7 +1830,7 @@ web-last-move =
     }
 web-qwirkle-tag = Qwirkle, { $n }
 web-qwirkle-of = Qwirkle de { $name }
-web-qwirkle-bonus = Qwirkle: 6 y 6 extra
+web-qwirkle-bonus = Qwirkle: 6 + 6 extra
 web-last-piece =
     { $game ->
         [cubes] El último cubo
@@ -1888,7 +1888,7 @@ web-what-moved = Qué ha cambiado
 web-step-hand = { $what }: de la mano a «{ $to }»
 web-step-new = { $what }: serie nueva, «{ $to }»
 web-step-moved = { $what }: de «{ $from }» a «{ $to }»
-web-step-taken = «{ $to }»: completa y recogida
+web-step-taken = «{ $to }»: completa y ganada
 web-legal = Válido
 web-not-yet = Aún no
 web-move-of = Jugada: { $name }
@@ -1910,11 +1910,11 @@ web-last-turns =
     }
 web-in-the-bag = En la bolsa
 web-picture = Guardar imagen
-web-review = Repasar
+web-review = Análisis
 web-review-file = Repasar una partida
 web-review-drop = Elige el registro de una partida, o suéltalo aquí.
 web-review-bad = Este archivo no es el registro de una partida.
-web-review-not-over = Esta partida aún no ha terminado. Podrás repasarla cuando termine.
+web-review-not-over = Esta partida aún no ha terminado. Podrás analizarla cuando termine.
 web-review-slider = Jugada
 web-review-announced = Jugada { $n }. { $name }: { $points }.
 web-move-n-of = Jugada { $n } de { $of }
@@ -1931,7 +1931,7 @@ web-graph = Los puntos, jugada a jugada. Al final: { $scores }
 
 web-learn = Aprender a jugar
 web-learn-choose = ¿Qué quieres aprender?
-web-learn-about = Unos turnos pequeños, tan despacio como quieras: nadie te espera.
+web-learn-about = Unos pocos turnos cortos, tan despacio como quieras: nadie te espera.
 web-learn-begin = Empezar
 web-learn-go-on = Continuar
 web-learn-again = Otra vez
@@ -2052,7 +2052,7 @@ web-stats-daily = Retos diarios seguidos
 web-stats-opponents = Resultados por rival
 web-stats-opponent = Rival
 web-stats-accuracy = Precisión
-web-stats-accuracy-none = Abre el repaso de una partida y deja que termine. La precisión de tus jugadas aparecerá aquí.
+web-stats-accuracy-none = Abre el análisis de una partida y deja que termine. La precisión de tus jugadas aparecerá aquí.
 web-stats-chart = { $what }, de la partida más antigua a la más reciente: { $values }
 web-stats-best = Mejores jugadas
 web-stats-move = Jugada { $n } contra { $names }
@@ -2116,7 +2116,7 @@ web-together-ages =
         }
     }
 web-together-add = Añadir un jugador
-web-together-remove = Quitar el jugador { $n }
+web-together-remove = Quitar al jugador { $n }
 web-together-hands = ¿Dónde está cada mano?
 web-together-hands-here = Aquí: nos pasamos el dispositivo
 web-together-hands-phones = En los teléfonos: este dispositivo es la mesa
@@ -2181,8 +2181,8 @@ web-score-starts = ¿Quién empieza?
 web-score-largest = Serie más grande de { $name }
 web-score-under = menos de { $n }
 web-score-rule-first = Empieza el jugador de más edad.
-web-score-rule-oldest = Elige para cada jugador el tamaño de su serie más grande. Empieza la serie más grande; en caso de empate, el jugador de más edad.
-web-score-rule-youngest = Elige para cada jugador el tamaño de su serie más grande. Empieza la serie más grande; en caso de empate, el jugador más joven.
+web-score-rule-oldest = Elige para cada jugador el tamaño de su serie más grande. Empieza quien tiene la serie más grande; en caso de empate, el jugador de más edad.
+web-score-rule-youngest = Elige para cada jugador el tamaño de su serie más grande. Empieza quien tiene la serie más grande; en caso de empate, el jugador más joven.
 web-score-redeal = Nadie tiene una serie de tres: baraja todas las cartas y repártelas de nuevo.
 web-score-begin = Empieza { $name }
 web-score-turn-of = Le toca a { $name }
@@ -2339,10 +2339,10 @@ puzzle-kind-endgame = Gana el final
 puzzle-kind-reroll = Qué volver a tirar
 puzzle-kind-rearrange = Reordena y haz Qwirkle
 puzzle-right-qwirkle = Un Qwirkle: { $value } puntos. Sin él hay { $second } como mucho.
-puzzle-right-lines = { $value } puntos. La siguiente mejor jugada da { $second }.
+puzzle-right-lines = { $value } puntos. La segunda mejor jugada da { $second }.
 puzzle-right-safe = La mejor de todas: cualquier otra jugada acaba, en promedio, al menos { $margin } puntos peor.
 puzzle-right-endgame = Así ganas por { $value }. Ninguna otra jugada gana.
-puzzle-right-reroll = { $value } puntos en promedio. La siguiente mejor opción da { $second }.
+puzzle-right-reroll = { $value } puntos en promedio. La segunda mejor opción da { $second }.
 puzzle-right-rearrange = Un Qwirkle, y todas las demás cartas siguen en series.
 puzzle-wrong-qwirkle = Eso da { $points } puntos, pero no es un Qwirkle.
 puzzle-wrong-lines = Eso da { $points } puntos. La mejor jugada da { $value }.
@@ -2506,7 +2506,7 @@ web-hint-lay-place =
     }
 web-hint-play-place =
     { $fresh ->
-        [yes] Una serie nueva, con { $n } de tu mano.
+        [yes] Una serie nueva, con { $n } de tus cartas.
        *[other] Mira: { $sets }. De tu mano: { $n }.
     }
 web-hint-swap-place =
@@ -2590,8 +2590,8 @@ web-analysis-show-more = Mostrar más
 web-analysis-odds = Probabilidad
 web-analysis-odds-next =
     { $n ->
-        [one] La probabilidad de que el siguiente jugador, con { $n } pieza, tenga al menos una. Por robar: { $left }.
-       *[other] La probabilidad de que el siguiente jugador, con { $n } piezas, tenga al menos una. Por robar: { $left }.
+        [one] La probabilidad de que el siguiente jugador, con { $n } pieza, tenga una de ese tipo. Por robar: { $left }.
+       *[other] La probabilidad de que el siguiente jugador, con { $n } piezas, tenga al menos una de ese tipo. Por robar: { $left }.
     }
 web-analysis-odds-cubes = La probabilidad de que un cubo robado de la bolsa y tirado sea este. En la bolsa: { $left }.
 web-analysis-odds-of = { $piece }: { $n } sin ver, la tiene el siguiente jugador: { $holds }, sale al robar: { $drawn }
@@ -2626,7 +2626,7 @@ web-analysis-turns-left = Turnos que quedan
 web-analysis-clear = Vaciar todo
 web-analysis-welcome = Prepara la posición que quieras: elige una pieza aquí abajo y después su sitio en la mesa; luego completa la mano del jugador al que le toca.
 web-analysis-not-yet = La posición aún no está completa.
-web-analysis-offline = Las mejores jugadas vienen del servidor, que no responde. Preparar, probar jugadas y ver las probabilidades funciona sin él.
+web-analysis-offline = Las mejores jugadas vienen del servidor, que no responde. Preparar posiciones, probar jugadas y ver las probabilidades: todo eso funciona sin él.
 web-analysis-thinking = Pensando
 web-analysis-done = Listo
 web-analysis-find = Buscar mejores jugadas
@@ -2683,7 +2683,7 @@ arena-tournament =
         [gauntlet] Uno contra todos
        *[round-robin] Todos contra todos
     }
-arena-tournament-progress = { $done } repartos de { $of } en { $matches } enfrentamientos
+arena-tournament-progress = Reparto { $done } de { $of }, en { $matches } enfrentamientos
 arena-tournament-incomplete = El torneo se detuvo antes de tiempo; estos son los resultados hasta ahora.
 arena-head-rank = puesto
 arena-head-games = partidas
@@ -2734,7 +2734,7 @@ tui-pick-cards = Primero toma cartas de tu mano; después la mesa se ordena con 
 tui-draft = Pulsa Enter para jugar: { $points }{ $lines }
 tui-nothing = Aún no has colocado nada: toma una pieza o pide una pista.
 tui-wait = Un momento.
-tui-close = Enter cierra esto.
+tui-close = Enter para cerrar.
 tui-yes-or-no = y sí · n no
 tui-leave = ¿Salir? Esta partida no está guardada en un archivo, así que no se podrá continuar.
 tui-key-enter = Poner, jugar
@@ -2751,7 +2751,7 @@ tui-help-review = qué valía tu último turno
 tui-help-why = la regla que explica el último rechazo
 tui-help-centre = centra la mesa
 tui-help-leave = salir
-tui-help-qwirkle = Toma una ficha y ponla en un sitio: los números de la mesa son sus puntos. Cuando lo hayas colocado todo, Enter lo juega.
+tui-help-qwirkle = Toma una ficha y ponla en un sitio: los números de la mesa son sus puntos. Cuando lo hayas colocado todo, pulsa Enter para jugar.
 tui-help-cubes = Toma un cubo y ponlo en un sitio: los números de la mesa son sus puntos. Antes de colocar puedes volver a tirar algunos cubos una vez.
 tui-help-cards = Toma cartas de tu mano o de la mesa y ponlas en una serie, o empieza una nueva. Cuando todas las series sean válidas, Enter termina el turno; las series de seis son tuyas.
 tui-help-marks =
