@@ -646,7 +646,7 @@ rule-C16 =
             défaite. Une série sans carte de ta main doit seulement avoir une carte en commun avec une ancienne série, qui ne
             compte que pour elle, quelles que soient leurs couleurs et leurs formes (C15).
        *[keep-three]
-            Si une série a donné une carte à une nouvelle série, elle continue : elle garde donc au moins 3 cartes. Une série
+            Une série qui a donné une carte à une nouvelle série doit continuer : elle garde donc au moins 3 cartes. Une série
             ne peut disparaître que dans des séries qui continuent : tu réunis deux séries, ou tu ajoutes ses cartes à
             d’autres séries. Règle maison : une table peut choisir free_rows=1. On peut alors regrouper les cartes
             librement et défaire des séries ; une série sans carte de ta main doit seulement avoir une carte en commun avec
