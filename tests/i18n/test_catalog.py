@@ -325,10 +325,9 @@ def test_help_messages_are_aligned_in_columns(lang: str) -> None:
     assert all(each == starts[0][: len(each)] for each in starts), lines
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", ["game", "intro", "play-help", "tui-help", "web-about", "web-supply"])
-def test_each_game_has_its_own_texts(lang: str, key: str) -> None:
-    assert {f"{key}-{game}" for game in GAMES} <= set(keys(lang))
+def test_each_game_has_its_own_texts(key: str) -> None:
+    assert {f"{key}-{game}" for game in GAMES} <= keys("en")
 
 
 def helped(lang: str, game: str) -> list[str]:

@@ -53,11 +53,14 @@ def test_puzzle_asks_with_a_space_and_writes_numbers_as_the_language_does(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     puzzle = shipped()["cubes-reroll-1"]
-    prompts: list[str] = []
     lines = iter([str(puzzle.position.hand[0]), ""])
-    monkeypatch.setattr("builtins.input", lambda prompt: (prompts.append(prompt), next(lines))[1])
+
+    def answered(prompt: str) -> str:
+        assert prompt.endswith("\u202f: ")
+        return next(lines)
+
+    monkeypatch.setattr("builtins.input", answered)
     assert main(["puzzle", puzzle.id, "--lang", "fr"]) == 1
-    assert all(prompt.endswith("\u202f: ") for prompt in prompts)
     assert f"{round(puzzle.expected[1], 1):g}".replace(".", ",") in capsys.readouterr().out
     assert not float(puzzle.expected[1]).is_integer()
 
