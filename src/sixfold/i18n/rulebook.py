@@ -117,7 +117,7 @@ def said(edition: Edition, lang: str, key: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a text in one line, however it is broken in the catalogue; its spaces that do not break stay as they are."""
+    """Return a text in one line, however it is broken in the catalogue. Spaces that do not break stay."""
     return re.sub(r"[ \n]+", " ", text).strip()
 
 

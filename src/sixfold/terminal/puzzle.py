@@ -95,6 +95,7 @@ class _Solving:
         """Print a line about an attempt; return False, so that the next one is asked for."""
         value, second = self.puzzle.value, self.puzzle.second
         figures = {"value": value, "second": second, "margin": value - second, "points": points}
-        texts = {name: number(figure, self.screen.lang, int(round(figure, 1) % 1 > 0)) for name, figure in figures.items()}
+        lang = self.screen.lang
+        texts = {name: number(each, lang, digits=int(round(each, 1) % 1 > 0)) for name, each in figures.items()}
         self.screen.print(self.say(f"puzzle-{outcome}-{kind or self.puzzle.kind}", **texts))
         return False
