@@ -51,14 +51,14 @@ def lists() -> dict[str, str]:
     table = [
         f"| `{each.id}`{' (default)' * each.default} | {edition_name(each, 'en')} |" for each in editions().values()
     ]
+    languages = ", ".join(say(lang, "language-name") for lang in LANGUAGES)
     pattern = "|".join(name + "".join(f"(;{each.key}=1)?" for each in settings(name)) for name in editions())
     current = {
         "README.md": {
             r"(?<=\| edition \| rulebook \|\n\| --- \| --- \|\n)(\|.*\n)+": "\n".join(table) + "\n",
-            r"(?<=\* \*\*Your language\*\* \(`--lang`\): ).*": ", ".join(
-                say(lang, "language-name") for lang in LANGUAGES
-            ),
+            r"(?<=\* \*\*Your language\*\* \(`--lang`\): ).*": languages,
         },
+        "docs/playing.md": {r"(?<=\nEverything is available in ).*(?=\.)": languages},
         "docs/operating.md": {
             r"(?<=\| option \| variable \| meaning \|\n\| --- \| --- \| --- \|\n)(\|.*\n)+": server_options(),
         },

@@ -15,12 +15,13 @@ from hypothesis import given, strategies as st
 from sixfold.ai.puzzles.generate import make, problem
 from sixfold.ai.puzzles.puzzle import KINDS, BadPuzzle, Puzzle, daily, line_of, read_line, shipped
 from sixfold.cli.main import main
-from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.catalog import say
 from sixfold.rules.actions import Pass, Place, Play, Reroll, Turn
 from sixfold.rules.edition import edition
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, legal
 from tests.play import shuffled
+from tests.support.languages import in_some_languages
 
 FOLDER = Path(__file__).parents[2] / "src" / "sixfold" / "ai" / "puzzles" / "data"
 ALL = list(shipped().values())
@@ -172,7 +173,7 @@ def test_puzzles_command_rejects_invalid_options(tmp_path: Path, capsys: pytest.
     assert len(capsys.readouterr().err.splitlines()) == 2
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_catalogues_have_a_question_for_every_kind(lang: str) -> None:
     for kind in {puzzle.kind for puzzle in ALL}:
         assert say(lang, f"puzzle-kind-{kind}")

@@ -34,6 +34,7 @@ from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
 from tests.golden import FOLDER as GOLDEN
 from tests.play import seats
+from tests.support.languages import in_some_languages
 
 DEPTH = 0.02
 GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 3), ("cubes-hu", 2), ("cards-pl", 2), ("cards-en", 3))
@@ -118,7 +119,7 @@ def test_review_rejects_unfinished_games() -> None:
         review(Game.start(edition("qwirkle-pl"), seats(2), Fair("new")))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize(("name", "count"), [GAMES[0], GAMES[2], GAMES[3]])
 def test_report_and_page_exist_in_every_language(name: str, count: int, lang: str) -> None:
     game, found = played(name, count), reviewed(name, count)

@@ -19,7 +19,7 @@ import pytest
 
 from sixfold.arena.engine import Limits
 from sixfold.arena.protocol import line, view_data
-from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES
+from sixfold.i18n.catalog import ENVIRONMENT
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_action
 from sixfold.rules.referee import check, view
@@ -27,6 +27,7 @@ from tests.arena.conftest import Run
 from tests.arena.engines import engine, example, gone, player
 from tests.play import random_game
 from tests.support.depth import rounds, some
+from tests.support.languages import in_some_languages
 from tests.support.patience import PATIENCE_SECONDS
 
 DUEL = ("arena", "--game", "cubes", "--players", "random,random", "--seed", "7")
@@ -119,7 +120,7 @@ def test_arena_sprt_prints_decision(run: Run) -> None:
     assert result["sprt"]["decision"] == "undecided"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_arena_table_is_in_user_language(lang: str, run: Run) -> None:
     words = ("--games", "2", "--jobs", "1", "--sprt", "0", "9", "--lang", lang)
     status, out, err = run(*DUEL[:4], "greedy,random", *words)
@@ -136,7 +137,7 @@ def test_arena_table_is_in_user_language(lang: str, run: Run) -> None:
 # Command lines that make no sense
 
 
-@pytest.mark.parametrize("lang", some(("en", "hu"), LANGUAGES))
+@in_some_languages
 @pytest.mark.parametrize(
     ("words", "result"),
     [
@@ -175,7 +176,7 @@ def test_arena_refuses_bad_match_in_one_line(words: list[str], result: str, lang
         assert err != run("arena", *words)[2]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_arena_reports_unusable_files(lang: str, run: Run, tmp_path: Path) -> None:
     foreign, other, busy = (tmp_path / name for name in ("foreign", "other", "busy"))
     foreign.write_text("a diary\n")
@@ -385,7 +386,7 @@ def test_engine_command_refuses_bad_budget(ms: str, run: Run, monkeypatch: pytes
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_engine_command_refuses_unknown_bot(lang: str, run: Run) -> None:
     status, out, err = run("engine", "genius", "--lang", lang)
     assert (status, out) == (2, "")

@@ -24,6 +24,7 @@ from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.edition import edition
 from tests.arena.conftest import Run
 from tests.arena.engines import engine, player
+from tests.support.languages import in_some_languages
 
 FIELD = Settings(edition("cubes-hu"), ("random", "greedy", "beginner"), "cup")
 CUP = ("arena", "--game", "cubes", "--players", "random,greedy,beginner", "--seed", "cup", "--jobs", "1")
@@ -102,7 +103,7 @@ def test_standings_are_sorted_and_add_up(played: Tournament) -> None:
         assert low < each["elo"] < high
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_standings_text_is_in_user_language(lang: str, played: Tournament) -> None:
     result = standings(played)
     text = standings_text(result, lang)
@@ -112,7 +113,7 @@ def test_standings_text_is_in_user_language(lang: str, played: Tournament) -> No
     assert lang == "en" or text != standings_text(result, "en")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_standings_point_out_groups(lang: str) -> None:
     cup = tournament("round-robin", replace(FIELD, players=("random", "greedy", "beginner", "easy")), 2, 1)
     for which, deal in play_deals([match.settings for match in cup.matches], [Task(0, 0), Task(5, 0)]):
@@ -217,7 +218,7 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_report_page_is_complete_without_external_files(lang: str, played: Tournament) -> None:
     result = standings(played)
     result["players"][0]["engine"] = "<b>Sly & co</b>"
@@ -246,7 +247,7 @@ def test_out_writes_report_page(run: Run, tmp_path: Path) -> None:
 # Command lines that make no sense
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize(
     ("words", "result"),
     [
@@ -282,7 +283,7 @@ def test_tournament_refuses_too_many_matches(run: Run) -> None:
 # Clusters that are not there
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_cluster_without_answer_is_reported(lang: str, run: Run) -> None:
     words = (*CUP, "--games", "2", "--runner", "ray", "--address", "127.0.0.1:1", "--lang", lang)
     status, _, err = run(*words)
@@ -296,7 +297,7 @@ def test_cluster_refuses_other_version() -> None:
         cluster._work([FIELD], Task(0, 0), "0", "/")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_missing_ray_is_reported(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_config, "find_spec", lambda _name: None)
     status, out, err = run(*CUP, "--games", "2", "--runner", "ray", "--lang", lang)

@@ -17,6 +17,7 @@ from sixfold.cli.main import COMMANDS, parser
 from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.edition import editions
 from sixfold.rules.ruleset import GAMES
+from tests.support.languages import in_some_languages
 
 SHELLS = ("bash", "zsh", "fish")
 EDITIONS = {*editions(), *GAMES}
@@ -78,7 +79,7 @@ def test_bash_completes_file_names(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_other_shells_can_read_their_scripts(shell: str, lang: str, tmp_path: Path) -> None:
     written = script(shell, lang)
     assert all(

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from sixfold.cli.main import EXTRAS
-from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.catalog import say
+from tests.support.languages import in_some_languages
 
 ROOT = Path(__file__).parents[2]
 RECORD = str(ROOT / "tests" / "data" / "golden" / "cubes-hu-0.txt")
@@ -102,7 +103,7 @@ def test_command_names_missing_extra_in_one_line(arguments: list[str], extra: st
     assert f"sixfold[{extra}]" in done.stderr
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_missing_extra_is_named_in_every_language(lang: str) -> None:
     done = run("play", "--lang", lang)
     assert done.stderr == f"sixfold: {say(lang, 'cli-missing-extra', name='server')}\n"

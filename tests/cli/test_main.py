@@ -22,7 +22,7 @@ from sixfold.ai.baseline_bots import play_greedy
 from sixfold.bench import benches, checkout, figures
 from sixfold.cli import play
 from sixfold.cli.main import COMMANDS, main
-from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, say
+from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, label, say
 from sixfold.rules.edition import edition, editions
 from sixfold.rules.notation import action_text
 from sixfold.rules.piece import PIECES
@@ -31,12 +31,9 @@ from sixfold.rules.record import Game, RecordError, Signature, read_record, sign
 from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
 from tests.support.depth import rounds, some
+from tests.support.languages import in_some_languages, spread
 
 HELP_TITLES = {lang: say(lang, "cli-bench-examples").splitlines()[0] for lang in LANGUAGES}
-
-
-TWO = some(("en", "hu"), LANGUAGES)
-"""Languages for what is long: that all have the same messages is tested elsewhere."""
 
 
 class Done(NamedTuple):
@@ -111,8 +108,7 @@ def record(tmp_path: Path) -> Path:
 # Help
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize(("command", "lang"), spread(["", *COMMANDS]))
 def test_help_is_complete_in_user_language(command: str, lang: str, run: Run) -> None:
     words = [command, "--help"] if command else ["--help"]
     helped = run(*words, "--lang", lang)
@@ -123,25 +119,26 @@ def test_help_is_complete_in_user_language(command: str, lang: str, run: Run) ->
     first, *lines = helped.out.splitlines()
     assert first.startswith(f"{say(lang, 'cli-usage')} sixfold {command}".rstrip())
     headings = [line for line in lines if line.endswith(":") and not line.startswith(" ")]
-    wanted = [say(lang, "cli-options") + ":"] + ([] if command else [say(lang, "cli-commands") + ":"])
+    sections = ["cli-options"] if command else ["cli-options", "cli-commands"]
+    wanted = [label(lang, say(lang, section), "").strip() for section in sections]
     assert headings == [*wanted, HELP_TITLES[lang]]
     examples = lines[lines.index(HELP_TITLES[lang]) + 1 :]
     assert examples
     assert all(line.startswith(f"  sixfold {command}".rstrip()) for line in examples)
 
 
-@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_has_no_english_in_other_languages(command: str, lang: str, run: Run) -> None:
+def test_help_has_no_english_in_other_languages(command: str, run: Run) -> None:
     words = [command, "--help"] if command else ["--help"]
     english = {line.strip() for line in run(*words).out.splitlines() if not line.startswith("  sixfold ")}
-    others = {line.strip() for line in run(*words, "--lang", lang).out.splitlines()}
-    assert english & others <= {"", "COMMAND"}
-    for left in ("usage", "options:", "positional", "arguments", "show this"):
-        assert not any(left in line for line in others), left
+    for lang in set(LANGUAGES) - {"en"}:
+        others = {line.strip() for line in run(*words, "--lang", lang).out.splitlines()}
+        assert english & others <= {"", "COMMAND"}, lang
+        for left in ("usage", "options:", "positional", "arguments", "show this"):
+            assert not any(left in line for line in others), (lang, left)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_help_examples_can_be_parsed(lang: str, run: Run) -> None:
     found = set()
     for command in ("", *COMMANDS):
@@ -159,7 +156,7 @@ def test_help_lists_every_command(run: Run) -> None:
 # Command lines that make no sense
 
 
-@pytest.mark.parametrize("lang", TWO)
+@in_some_languages
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -242,7 +239,7 @@ def test_random_arguments_cause_no_traceback(word: str, run: Run) -> None:
 # Files
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize("command", ["judge", "moves", "verify"])
 def test_unreadable_file_is_reported_in_one_line(command: str, lang: str, run: Run, tmp_path: Path) -> None:
     for path in (tmp_path / "none", tmp_path, tmp_path / "none" / "none", "", "x" * 5000, "/proc/self/mem"):
@@ -317,7 +314,7 @@ def test_environment_selects_language(
 # Rules
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_rules_lists_editions(lang: str, run: Run) -> None:
     listed = run("rules", "--lang", lang)
     assert listed.status == 0
@@ -325,7 +322,7 @@ def test_rules_lists_editions(lang: str, run: Run) -> None:
     assert all(say(lang, f"edition-{name}") in listed.out for name in editions())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize("name", [*editions(), "qwirkle", "cubes", "cards", "qwirkle-it;single_opening_points=1"])
 def test_rules_prints_edition(name: str, lang: str, run: Run) -> None:
     printed = run("rules", name, "--lang", lang)
@@ -335,7 +332,7 @@ def test_rules_prints_edition(name: str, lang: str, run: Run) -> None:
     assert max(map(len, printed.out.splitlines())) <= 90
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_rules_prints_json(lang: str, run: Run) -> None:
     every = run("rules", "--json", "--lang", lang)
     assert every.status == 0
@@ -345,7 +342,7 @@ def test_rules_prints_json(lang: str, run: Run) -> None:
         assert run("rules", each["edition"], "--json", "--lang", lang).data == [each]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_rules_diff_lists_differences(lang: str, run: Run) -> None:
     differing = run("rules", "--diff", "cards-pl", "cards-en", "--lang", lang)
     assert differing.status == 0
@@ -381,7 +378,7 @@ def tampered(seed: int) -> tuple[str, int]:
                 pass
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_verify_accepts_fair_record(lang: str, run: Run, record: Path) -> None:
     message = f"{say(lang, 'verify-fine')} {say(lang, 'verify-signature-none')}"
     assert run("verify", record, "--lang", lang) == (0, message + "\n", "")
@@ -458,7 +455,7 @@ def test_verify_names_first_unfair_turn(seed: int, run: Run, record: Path) -> No
         (lambda data: data.update(result={"scores": [1, 2], "winners": [1]}), "result", 12),
     ],
 )
-@pytest.mark.parametrize("lang", TWO)
+@in_some_languages
 def test_verify_rejects_changed_record(
     change: Callable[[Any], object], problem: str, turn: int, lang: str, run: Run, record: Path
 ) -> None:
@@ -491,7 +488,7 @@ def test_verify_checks_files_and_folders_with_a_line_for_each(run: Run, record: 
     assert_one_line(run("verify", empty), 1, "empty")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_verify_compares_with_commitment_salt_and_key(lang: str, run: Run, record: Path, tmp_path: Path) -> None:
     fair = game().fair
     assert fair
@@ -530,7 +527,7 @@ def test_verify_rejects_secret_that_is_no_text(secret: str, run: Run, record: Pa
         assert (answer.status, answer.data["ok"]) == (1, False)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_verify_reports_long_refusal_in_one_line(lang: str, run: Run, tmp_path: Path) -> None:
     played = game("cards-en", 1)
     cards = action_text(played.turns[0].action).split(" : ")[0]
@@ -574,7 +571,7 @@ def test_bench_fails_if_a_target_was_missed(run: Run, monkeypatch: pytest.Monkey
     assert (done.status, done.data) == (1, missed)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_bench_shows_progress_in_terminal(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figures, "cubes", lambda: {"cubes_legal_ms": 2.5})
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
@@ -734,7 +731,7 @@ def test_play_stores_tables_where_the_system_expects_state(
         assert play._folder() == tmp_path / "elsewhere" / "sixfold"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_analyse_answers_or_refuses_with_reason(run: Run, lang: str) -> None:
     position = "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd"
     done = run("analyse", position, "--lang", lang)

@@ -33,7 +33,8 @@ class Used(visitor.Visitor):
 
 
 @cache
-def _entries(lang: str) -> tuple[ast.Message, ...]:
+def messages(lang: str) -> tuple[ast.Message, ...]:
+    """Return the messages of a language, parsed once: this takes long."""
     return tuple(each for each in FluentParser().parse(source(lang)).body if isinstance(each, ast.Message))
 
 
@@ -41,7 +42,7 @@ def _entries(lang: str) -> tuple[ast.Message, ...]:
 def patterns(lang: str) -> dict[str, ast.Pattern]:
     """Return the pattern of every message, and of its attributes as ``message.attribute``."""
     found: dict[str, ast.Pattern] = {}
-    for entry in _entries(lang):
+    for entry in messages(lang):
         assert entry.id.name not in found, f"{entry.id.name} is there twice"
         if entry.value:
             found[entry.id.name] = entry.value
@@ -68,7 +69,7 @@ def variables(lang: str, key: str) -> frozenset[str]:
 @cache
 def comments(lang: str) -> dict[str, str]:
     """Return the comments above messages."""
-    return {entry.id.name: entry.comment.content or "" for entry in _entries(lang) if entry.comment}
+    return {entry.id.name: entry.comment.content or "" for entry in messages(lang) if entry.comment}
 
 
 @cache

@@ -26,7 +26,7 @@ def folded(text: str) -> str:
 
 def in_order(mark: str, word: str) -> bool:
     """Whether the letters of a mark are in the word, in their order."""
-    letters = iter(word)
+    letters = iter(word.casefold())
     return all(letter in letters for letter in mark)
 
 

@@ -128,7 +128,10 @@ def test_plurals_have_the_categories_of_the_language(lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "few"),
-    [("en", {"one", "other"}), ("it", {"one", "other"}), ("pl", {"one", "few", "many"}), ("hu", {"one", "other"})],
+    [
+        *((lang, {"one", "other"}) for lang in ("en", "it", "hu", "de", "fr", "es", "nl")),
+        ("pl", {"one", "few", "many"}),
+    ],
 )
 def test_wanted_categories_are_those_of_cldr(lang: str, few: set[str]) -> None:
     assert wanted(lang) == few

@@ -7,9 +7,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax import ast, serialize
 
-from sixfold.i18n.catalog import LANGUAGES, source
+from sixfold.i18n.catalog import LANGUAGES
+from tests.i18n.catalogues import messages
 
 PAGE = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
 QUOTES = "“”„«»‹›‚‟"
@@ -40,10 +41,9 @@ def rejected(lang: str) -> dict[str, re.Pattern[str]]:
 def texts(lang: str) -> dict[str, str]:
     """Return what people read of each message: without the search words of rules, which are whatever people say."""
     found = {}
-    for entry in FluentParser().parse(source(lang)).body:
-        if isinstance(entry, ast.Message):
-            patterns = [entry.value, *(each.value for each in entry.attributes if each.id.name != "search")]
-            found[entry.id.name] = "\n".join(_text(each) for each in patterns if each)
+    for entry in messages(lang):
+        patterns = [entry.value, *(each.value for each in entry.attributes if each.id.name != "search")]
+        found[entry.id.name] = "\n".join(_text(each) for each in patterns if each)
     return found
 
 

@@ -16,7 +16,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from sixfold.cli.main import main
-from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.catalog import say
 from sixfold.i18n.player_names import player_names
 from sixfold.render import animation as films, diagrams
 from sixfold.render.animation import FILMS, film
@@ -28,6 +28,7 @@ from sixfold.rules.partial_position import read_partial_position
 from sixfold.rules.piece import COLORS
 from sixfold.rules.record import Game, read_record, to_json
 from tests.support.depth import rounds
+from tests.support.languages import in_some_languages
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "data" / "golden"
@@ -138,7 +139,7 @@ def test_picture_marks_the_last_turn_and_its_points() -> None:
     assert ('class="glow"' in drawn) == bool(scene.glow)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_pictures_name_bots_by_level(lang: str) -> None:
     short = game("qwirkle-pl-0", 2)
     seats = (replace(short.seats[0], name="@hard"), replace(short.seats[1], name="@hard#2"))
@@ -265,7 +266,7 @@ def test_picture_command_draws_positions_with_hidden_hands(
         (["--out", "x.gif", "--turn", "1"], 2),
     ],
 )
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_picture_command_prints_one_line_for_impossible_pictures(
     words: list[str], status: int, lang: str, record: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

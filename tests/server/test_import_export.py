@@ -14,7 +14,7 @@ import pytest
 
 from sixfold.ai.baseline_bots import play_greedy
 from sixfold.cli import main
-from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.catalog import say
 from sixfold.rules.actions import Exchange
 from sixfold.rules.edition import edition, editions
 from sixfold.rules.notation import pieces_text
@@ -29,6 +29,7 @@ from sixfold.server.table import Table, created, fold
 from tests.golden import FOLDER as GOLDEN
 from tests.play import seats
 from tests.server.stores import using
+from tests.support.languages import in_some_languages, two_languages
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
 
@@ -125,7 +126,7 @@ def test_import_keeps_result_of_turn_limit(tmp_path: Path, capsys: pytest.Captur
     file.write_text(to_json(played), encoding="utf-8")
     jsonschema.validate(json.loads(to_json(played)), SCHEMA)
     assert run(capsys, "verify", file)[0] == 0
-    for lang in LANGUAGES:
+    for lang in two_languages("turn limit"):
         _, out, _ = run(capsys, "play", "--terminal", "--save", file, "--lang", lang)
         assert say(lang, "ending-turn_limit") in out
 
@@ -298,7 +299,7 @@ def test_export_continues_after_unreadable_table(tmp_path: Path, capsys: pytest.
     assert [file.name for file in (tmp_path / "records").iterdir()] == ["B.json"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_import_continues_after_rejected_record(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name, text in (("good", to_json(game(turns=5))), ("bad", spoiled("points")), ("worse", "?")):
         (tmp_path / f"{name}.json").write_text(text)
@@ -342,7 +343,7 @@ def test_backup_and_export_reject_missing_or_second_path(
 
 
 @pytest.mark.parametrize("command", ["backup", "export", "import"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_commands_reject_foreign_store_in_one_line(
     command: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

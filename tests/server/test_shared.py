@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from sixfold import messages
-from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.catalog import say
 from sixfold.rules.record import read_record, verify
 from sixfold.rules.rng import digest
 from sixfold.server.app import Settings
 from tests.server.in_process import GENEROUS, Answer, Inside
+from tests.support.languages import in_some_languages
 
 ANN, BO, SALT = "a" * 22, "b" * 22, "salt of Ann"
 NASTY = '"><script>alert(1)</script>&amp;'
@@ -162,7 +163,7 @@ def test_sharing_shows_strangers_neither_seats_nor_rematch() -> None:
     at_table(scenario)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_page_of_shared_game_has_title_and_absolute_picture(lang: str) -> None:
     async def scenario(table: Table) -> None:
         await table.open()

@@ -12,16 +12,17 @@ from msgspec import msgpack
 
 from sixfold.cli.main import main
 from sixfold.cli.stores import problem
-from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.catalog import say
 from sixfold.i18n.error_messages import system
 from sixfold.server.app import Server, Settings, create_app
 from sixfold.server.downtimes import NAME, Stored
 from sixfold.server.options import MAX_KEEP_DAYS
 from sixfold.server.relay import open_relay
 from sixfold.server.store import StoreError, open_store
+from tests.support.languages import in_some_languages
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_serve_reports_port_in_use(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

@@ -18,7 +18,7 @@ import pytest
 from sixfold.ai import hints
 from sixfold.ai.hints import STEPS
 from sixfold.i18n import rulebook
-from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, say
+from sixfold.i18n.catalog import ENVIRONMENT, say
 from sixfold.rules.actions import Exchange, Place, Play, Reroll
 from sixfold.rules.cubes import CubesState
 from sixfold.rules.edition import edition, editions, variants
@@ -37,6 +37,7 @@ from sixfold.terminal.play import Session
 from sixfold.terminal.screen import Leave, Screen
 from tests.support import depth
 from tests.support.depth import rounds
+from tests.support.languages import in_some_languages
 from tests.terminal.dealing import dealt, late
 
 Script = Callable[["Table"], Iterator[str]]
@@ -105,7 +106,8 @@ class Table:
 
     def look_away(self) -> bool:
         """Return whether the screen asks if nobody else is looking."""
-        return self.prompts[-1] in [say(self.lang, "play-look-away", name=seat.name) for seat in self.game.seats]
+        asked = self.prompts[-1].rstrip()
+        return asked in [say(self.lang, "play-look-away", name=seat.name) for seat in self.game.seats]
 
     def hint(self) -> str:
         """Return the action of the last hint."""
@@ -166,7 +168,7 @@ def test_session_plays_game_to_the_end_by_hints(name: str) -> None:
     assert table.typed.count("hint") == STEPS * hints > STEPS
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu"])
 def test_session_plays_game_to_the_end_in_every_language(name: str, lang: str) -> None:
     table = Table(late(name, rounds(7, 999), "Ann", "@greedy", "@greedy#2"), hinted, lang).run()
@@ -175,7 +177,7 @@ def test_session_plays_game_to_the_end_in_every_language(name: str, lang: str) -
     verify(table.game)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize("name", ["cards-pl", "cards-en"])
 def test_session_plays_cards_in_every_language(name: str, lang: str) -> None:
     table = Table(dealt(name, "Ann", "@random", secret=lang), some(3), lang).run()
@@ -351,7 +353,7 @@ def test_incomplete_draft_is_kept_but_not_confirmed() -> None:
     assert len(table.game.turns) == 2
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_why_explains_the_last_refusal(lang: str) -> None:
     def script(table: Table) -> Iterator[str]:
         yield "why"
@@ -454,7 +456,7 @@ def test_play_arranges_table_for_named_cards() -> None:
     assert len(table.typed) == STEPS + 8
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-en"])
 def test_help_table_and_rules_work_at_any_time(name: str, lang: str) -> None:
     def script(table: Table) -> Iterator[str]:
@@ -688,7 +690,7 @@ def unwritable(tmp_path: Path) -> list[str]:
     return [*map(str, names), "/", ".", "~nobody-of-that-name/game.json", "a\x00b"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_save_reports_unwritable_file_and_continues(lang: str, tmp_path: Path) -> None:
     head = say(lang, "play-cannot-save", file="|", why="").split("|")[0]
 
@@ -752,7 +754,7 @@ def test_load_prompts_player_to_move(first: str, tmp_path: Path) -> None:
     Table(game, script).run()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_load_reports_bad_file_and_continues(lang: str, tmp_path: Path) -> None:
     broken = {
         "empty": b"",
@@ -810,7 +812,7 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 Typing = Callable[..., None]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize("interrupt", [False, True], ids=["end of input", "Ctrl-C"])
 @pytest.mark.parametrize(
     "lines", [[], ["1"], ["1", "Ann,Bo"], ["1", "Ann,Bo", ""], ["3", ""], ["4", "Ann,Bo", "", "hint"]]
@@ -831,7 +833,7 @@ def test_quit_says_goodbye(typing: Typing, capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.endswith(say("en", "play-goodbye") + "\n")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_start_repeats_questions_until_answered(
     lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -849,7 +851,7 @@ def test_start_repeats_questions_until_answered(
     assert game.seats == (Seat("Ann", 7), Seat("@greedy"), Seat("@greedy#2"), Seat("Bo", 12))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_start_offers_variants_by_number(
     lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -888,7 +890,7 @@ def test_start_resumes_existing_file(typing: Typing, capsys: pytest.CaptureFixtu
     assert read_record(path.read_text(encoding="utf-8")) == game
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize(
     "content", [b"", b"\xff\xfe", b"{}", b"hello", None], ids=["empty", "binary", "json", "text", "dir"]
 )
@@ -908,7 +910,7 @@ def test_start_refuses_other_file_without_change(
     assert content is None or path.read_bytes() == content
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize("name", NAMES)
 def test_unusual_names_survive_saving(
     name: str, lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path

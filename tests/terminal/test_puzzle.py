@@ -49,6 +49,22 @@ def test_puzzle_tells_difference_of_wrong_answer(
     assert action_text(puzzle.answer) in text
 
 
+def test_puzzle_asks_with_a_space_and_writes_numbers_as_the_language_does(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = shipped()["cubes-reroll-1"]
+    lines = iter([str(puzzle.position.hand[0]), ""])
+
+    def answered(prompt: str) -> str:
+        assert prompt.endswith("\u202f: ")
+        return next(lines)
+
+    monkeypatch.setattr("builtins.input", answered)
+    assert main(["puzzle", puzzle.id, "--lang", "fr"]) == 1
+    assert f"{round(puzzle.expected[1], 1):g}".replace(".", ",") in capsys.readouterr().out
+    assert not float(puzzle.expected[1]).is_integer()
+
+
 def test_puzzle_explains_illegal_move(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     puzzle = shipped()["qwirkle-lines-1"]
     typing(monkeypatch, f"{puzzle.position.hand[0]}@40,40", "")

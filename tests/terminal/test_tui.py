@@ -29,6 +29,7 @@ from sixfold.terminal.tui.sets_editor import SetsEditor
 from sixfold.terminal.tui.start import StartScreen
 from tests.play import changed
 from tests.support.depth import rounds, some
+from tests.support.languages import in_some_languages
 from tests.terminal.dealing import dealt, late
 from tests.terminal.piloting import Player, chosen, closed, hand_of, sit
 
@@ -299,7 +300,7 @@ def test_review_stops_when_dialog_closes() -> None:
     sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
 
 
-@pytest.mark.parametrize("lang", some(("en", "hu"), LANGUAGES))
+@in_some_languages
 def test_help_lists_keys_in_every_language(lang: str) -> None:
     async def test(player: Player) -> None:
         await player.settled()

@@ -13,12 +13,13 @@ import pytest
 
 from sixfold import messages
 from sixfold.client import new_secret
-from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.catalog import say
 from sixfold.terminal.tui.join import JoinScreen
 from sixfold.terminal.tui.links import keep_seat, read_link, seat_at
 from sixfold.terminal.tui.online_match import offer_text
 from tests.server.serving import MANY, Server, server, serving
 from tests.support.depth import rounds, seeded_rng
+from tests.support.languages import in_some_languages
 from tests.terminal.piloting import Player, chosen, sit
 
 __all__ = ["server"]
@@ -112,7 +113,7 @@ def _refused(link: str, text: str) -> None:
     sit(read_link(link), test, lang="pl")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 @pytest.mark.parametrize("what", get_args(messages.OfferKind))
 def test_offer_text_names_others_and_addresses_you(what: messages.OfferKind, lang: str) -> None:
     offer = messages.Offer(what=what, seat=1, agreed=(1,) if what == "undo" else (0,), code="7K2M9P")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sixfold.cli.main import main
-from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.catalog import say
 from sixfold.terminal.files import load
 from sixfold.terminal.tui.look import SIGNS
 
@@ -18,6 +18,7 @@ if sys.platform == "win32":
     pytest.skip("no pseudo-terminals", allow_module_level=True)
 
 from tests.support.bench_tui import Terminal
+from tests.support.languages import in_some_languages
 
 COLOR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]")
 COMMAND = [sys.executable, "-m", "sixfold", "tui", "--lang", "en"]
@@ -54,7 +55,7 @@ def test_tui_resumes_killed_game_without_colors(tmp_path: Path) -> None:
     assert load(path).turns[: len(kept.turns)] == kept.turns
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@in_some_languages
 def test_tui_without_terminal_recommends_play(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tui", "--lang", lang]) == 1
     out, err = capsys.readouterr()

@@ -29,7 +29,7 @@ STRETCH = """() => {
     const text = walk.currentNode;
     if (text.parentElement.closest("svg, style, script")) continue;
     before.push([text, text.data]);
-    text.data = text.data.replace(/[aeiouyáéíóöőúüűąęàèìòù]/gi, "$&$&");
+    text.data = text.data.replace(/[aeiouyáéíóöőúüűąęàèìòùäëïâêîôû]/gi, "$&$&");
   }
   const found = (%s)();
   for (const [text, data] of before) text.data = data;

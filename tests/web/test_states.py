@@ -1,4 +1,4 @@
-"""Every page and state passes axe-core, shows no raw keys and fits, in four languages and sizes."""
+"""Every page and state passes axe-core, shows no raw keys and fits, in every language and four sizes."""
 
 from __future__ import annotations
 

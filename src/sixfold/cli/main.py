@@ -12,7 +12,7 @@ from importlib import import_module
 from io import TextIOWrapper
 from typing import Any, Final, NoReturn, Protocol, cast
 
-from ..i18n.catalog import LANGUAGES, UnknownLanguage, choose, say
+from ..i18n.catalog import LANGUAGES, UnknownLanguage, choose, label, say
 from ..terminal.errors import TerminalError
 from .errors import CommandError
 
@@ -121,6 +121,10 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         prefix: str | None = None,
     ) -> None:
         super().add_usage(usage, actions, groups, say(_Parser.lang, "cli-usage") + " " if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        """Begin a section. argparse writes a colon behind its heading; some languages have a space before it."""
+        super().start_section(heading and label(_Parser.lang, heading, "").strip().removesuffix(":"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

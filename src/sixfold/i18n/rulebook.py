@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from textwrap import fill
 from typing import NamedTuple
@@ -112,7 +113,12 @@ def facts(edition: Edition) -> dict[str, str | int]:
 
 def said(edition: Edition, lang: str, key: str) -> str:
     """Return a text of the catalogue for this edition, in one line."""
-    return " ".join(say(lang, key, **facts(edition)).split())
+    return one_line(say(lang, key, **facts(edition)))
+
+
+def one_line(text: str) -> str:
+    """Return a text in one line, however it is broken in the catalogue. Spaces that do not break stay."""
+    return re.sub(r"[ \n]+", " ", text).strip()
 
 
 def _wrap(text: str, width: int, indent: int = 0) -> str:

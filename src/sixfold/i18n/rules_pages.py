@@ -14,7 +14,7 @@ from ..rules.piece import COLORS, Piece, piece
 from ..rules.ruleset import DEFAULT_GAME, GAMES, GameName, ruleset
 from .catalog import capital, say
 from .piece_names import piece_name
-from .rulebook import facts, paragraph, said
+from .rulebook import facts, one_line, paragraph, said
 
 GLANCE: Final = ("players", "age", "pieces", "hand", "turn", "goal", "end")
 
@@ -202,7 +202,7 @@ def describe(picture: Picture, lang: str) -> str:
 def svg(picture: Picture, lang: str) -> str:
     """Draw the picture with words in that language."""
     game = next((each for each in GAMES if picture.name.startswith(each)), DEFAULT_GAME)
-    title, desc = " ".join(say(lang, picture.caption, game=game).split()), describe(picture, lang)
+    title, desc = one_line(say(lang, picture.caption, game=game)), describe(picture, lang)
     cubes = ruleset(game).rolled
     if picture.kind == "grid":
         tiles = {cell: piece(letters) for cell, letters in picture.tiles.items()}

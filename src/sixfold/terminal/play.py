@@ -93,7 +93,7 @@ class Session:
             if turns != self.game.position.turns:
                 self.drafts, self.hint_step, self.hinted, turns = [], 0, None, self.game.position.turns
                 self._show_table()
-            self._command(self.screen.ask(say(self.lang, "play-prompt", name=name) + " "))
+            self._command(self.screen.ask(say(self.lang, "play-prompt", name=name)))
         if secret:
             self.screen.clear()
             self.screen.print("\n".join(self.last_lines))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..ai.puzzles.puzzle import Puzzle
+from ..ai.review.sentences import number
 from ..i18n import error_messages
 from ..i18n.catalog import label, say
 from ..i18n.rulebook import edition_name
@@ -94,6 +95,7 @@ class _Solving:
         """Print a line about an attempt; return False, so that the next one is asked for."""
         value, second = self.puzzle.value, self.puzzle.second
         figures = {"value": value, "second": second, "margin": value - second, "points": points}
-        texts = {name: f"{round(figure, 1):g}" for name, figure in figures.items()}
+        lang = self.screen.lang
+        texts = {name: number(each, lang, digits=int(round(each, 1) % 1 > 0)) for name, each in figures.items()}
         self.screen.print(self.say(f"puzzle-{outcome}-{kind or self.puzzle.kind}", **texts))
         return False

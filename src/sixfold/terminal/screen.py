@@ -52,7 +52,8 @@ class Screen:
             self.print("\n" * max(40, shutil.get_terminal_size().lines))
 
     def ask(self, prompt: str) -> str:
+        """Return what is typed behind a prompt. Fluent drops spaces at the end of a message."""
         try:
-            return self.read(prompt).strip()
+            return self.read(f"{prompt} ").strip()
         except (EOFError, KeyboardInterrupt, RuntimeError):  # the last where a standard stream is closed
             raise Leave from None

@@ -73,7 +73,7 @@ def _ask_edition(screen: Screen) -> Edition:
         screen.print(f"{number}  {rulebook.edition_name(each, screen.lang)}")
         screen.print(f"   {rulebook.edition_about(each, screen.lang)}")
     while True:
-        answer = screen.ask(say(screen.lang, "play-which-edition") + " ") or "1"
+        answer = screen.ask(say(screen.lang, "play-which-edition")) or "1"
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:3]) <= len(known):
             return known[int(answer[:3]) - 1]
         try:
@@ -85,7 +85,7 @@ def _ask_edition(screen: Screen) -> Edition:
 def _ask_players(printed: Edition, screen: Screen) -> tuple[Seat, ...]:
     usual = say(screen.lang, "play-you") + f",{BOT_PREFIX}greedy"
     while True:
-        answer = screen.ask(say(screen.lang, "play-which-players", usual=usual) + " ") or usual
+        answer = screen.ask(say(screen.lang, "play-which-players", usual=usual)) or usual
         try:
             seats = read_players(answer)
             check_seats(printed, seats)

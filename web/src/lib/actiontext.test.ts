@@ -1,4 +1,5 @@
 // Different actions of a position are described differently.
+import { LANGUAGE_NAMES } from "virtual:catalogues";
 import { beforeAll, expect, test } from "vitest";
 import "../testing/memory";
 
@@ -29,7 +30,7 @@ const ACTIONS = [
   "play Ro : ! RoYoGoBoPoOo",
 ];
 
-test.each(["en", "it", "pl", "hu"])("placeText and the pieces tell all actions apart in %s", async (lang) => {
+test.each(Object.keys(LANGUAGE_NAMES))("placeText and the pieces tell all actions apart in %s", async (lang) => {
   await words.speak(lang);
   const texts = ACTIONS.map((action) => `${action.split(" ")[0]} ${actiontext.piecesInOrder(action).join(" ")} ${actiontext.placeText(action)}`);
   expect(new Set(texts).size).toBe(ACTIONS.length);

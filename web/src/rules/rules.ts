@@ -50,7 +50,9 @@ export function editionOf(name: string): string | undefined {
 
 /** A text of the catalogue for that edition, in one line however it is broken there. */
 export function ruleText(edition: string, key: string): string {
-  return say(key, FACTS[edition]).split(/\s+/).join(" ").trim();
+  return say(key, FACTS[edition])
+    .replace(/[ \n]+/g, " ")
+    .trim();
 }
 
 /** A text that not every paragraph has. */
