@@ -1080,6 +1080,17 @@ train-arg-seed = eine ganze Zahl; gleicher Startwert, gleiche Gewichte (Vorgabe:
 train-arg-out = Ordner für fertige Runden und die Gewichte (Vorgabe: „training“); unterbrochenes Training wird von dort fortgesetzt
 train-arg-jobs = Zahl der gleichzeitig gespielten Spiele (Vorgabe: eines je Kern); ohne Einfluss auf die Gewichte
 train-done = Die Gewichte sind in „{ $file }“.
+cli-static = Den Webclient als statische Site schreiben: ein Ordner, den jeder Host unter jedem Pfad ausliefern kann.
+cli-static-examples =
+    Beispiele:
+      sixfold static --out site
+      sixfold static --out site --server https://play.example
+static-arg-out = Zielordner: leer, neu oder eine frühere statische Site
+static-arg-server = Adresse eines Sixfold-Servers für Spiele mit Freunden, etwa https://play.example (Vorgabe: keiner)
+static-done = { $folder } ist fertig: Jeder Webserver kann den Ordner ausliefern.
+static-bad-server = „{ $value }“ ist keine Serveradresse: https:// oder http:// und ein Name, ohne Pfad.
+static-not-empty = { $folder } enthält andere Dateien: Nimm einen leeren oder neuen Ordner.
+static-no-kernel = Der Webclient dieser Installation hat keinen Kernel für den Browser und braucht daher einen Server. Nimm ein veröffentlichtes Paket oder baue ihn mit „run web“.
 
 ## Der Server
 
@@ -1683,6 +1694,10 @@ play-at = Sixfold ist in deinem Browser geöffnet: { $url } (Strg-C beendet es)
 play-open = Öffne { $url } in einem Browser auf diesem Rechner. Strg-C beendet Sixfold; mit --terminal spielst du hier.
 play-at-lan = Öffne { $url } auf einem beliebigen Gerät in deinem Netz. Strg-C beendet Sixfold.
 play-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz.
+web-update = Eine neue Version von Sixfold ist da.
+web-update-now = Neu laden
+web-update-later = Später
+web-no-server = Diese Site hat keinen Server. Man braucht einen, um mit Freunden über einen Link zu spielen, die eigenen Teile auf dem Handy zu sehen und Spiele zu teilen. Alles andere geht.
 web-offline = Bis die Verbindung zurück ist, kannst du Regeln lesen, Lektionen machen und Einstellungen ändern; deine Tische sind sicher.
 web-offline-learn = Spiele lernen
 
@@ -1718,6 +1733,7 @@ web-stay = Bleiben
 web-dealing = Die Geräte einigen sich auf das Austeilen. Das dauert höchstens 15 Sekunden.
 web-fair = Fair ausgeteilt
 web-fair-how = Vor dem Austeilen hat der Server eine geheime Zahl gewählt und zugesagt: Unten steht ihr Fingerabdruck. Dann hat das Gerät jedes Spielers eine Zufallszahl dazugegeben. Zusammen bestimmen sie alles, was gezogen oder gewürfelt wird, also kann es niemand beeinflussen. Wenn das Spiel zu Ende ist, werden alle Zahlen gezeigt und lassen sich prüfen.
+web-fair-here = Vor dem Austeilen hat dieser Browser eine geheime Zahl gewählt. Unten steht ihr Fingerabdruck. Alles, was gezogen oder gewürfelt wird, folgt aus dieser Zahl. Wenn das Spiel zu Ende ist, steht sie in der Aufzeichnung, und „sixfold verify“ auf einem Rechner kann alles prüfen.
 web-fair-commitment = Fingerabdruck des Servergeheimnisses
 web-fair-copy = Fingerabdruck kopieren
 web-fair-salts = Zufallszahlen der Spieler

@@ -1110,6 +1110,17 @@ train-arg-seed = un número entero; la misma semilla da los mismos pesos (predet
 train-arg-out = carpeta para las rondas terminadas y los pesos (predeterminado: «training»); un entrenamiento interrumpido continúa a partir de ella
 train-arg-jobs = número de partidas que se juegan en paralelo (predeterminado: una por núcleo); no influye en los pesos
 train-done = Los pesos están en «{ $file }».
+cli-static = Escribe el cliente web como sitio estático: una carpeta que cualquier alojamiento puede servir, en cualquier ruta.
+cli-static-examples =
+    Ejemplos:
+      sixfold static --out site
+      sixfold static --out site --server https://play.example
+static-arg-out = carpeta de destino: vacía, nueva o un sitio estático anterior
+static-arg-server = dirección de un servidor Sixfold para jugar con amigos, como https://play.example (predeterminado: ninguno)
+static-done = { $folder } está lista: puede servirla cualquier servidor web.
+static-bad-server = «{ $value }» no es la dirección de un servidor: https:// o http:// y un nombre, sin ruta.
+static-not-empty = { $folder } contiene otros archivos: elige una carpeta vacía o nueva.
+static-no-kernel = El cliente web de esta instalación no tiene núcleo para el navegador, así que necesita un servidor. Usa un paquete publicado o compílalo con «run web».
 
 ## El servidor
 
@@ -1720,6 +1731,10 @@ play-at = Sixfold está abierto en tu navegador, en { $url } (Ctrl-C lo detiene)
 play-open = Abre { $url } en un navegador de este equipo. Ctrl-C detiene Sixfold; con --terminal se juega aquí.
 play-at-lan = Abre { $url } en cualquier dispositivo de tu red. Ctrl-C detiene Sixfold.
 play-no-lan = Este equipo no tiene dirección en una red local.
+web-update = Hay una nueva versión de Sixfold.
+web-update-now = Recargar
+web-update-later = Más tarde
+web-no-server = Este sitio no tiene servidor. Hace falta uno para jugar con amigos por un enlace, tener tu mano en el teléfono o compartir partidas. Todo lo demás funciona.
 web-offline = Hasta que vuelva puedes leer las reglas, hacer lecciones y cambiar los ajustes; tus mesas están a salvo.
 web-offline-learn = Aprender los juegos
 
@@ -1756,6 +1771,7 @@ web-stay = Quedarme
 web-dealing = Los dispositivos están acordando el reparto. Tarda 15 segundos como mucho.
 web-fair = Reparto limpio
 web-fair-how = Antes del reparto, el servidor eligió un número secreto y se comprometió a usarlo: abajo está su huella. Después, el dispositivo de cada jugador añadió un número al azar. Entre todos deciden cada pieza que se roba o se tira, así que nadie puede elegir. Cuando la partida termina, se muestran todos los números y se pueden comprobar.
+web-fair-here = Antes de repartir, este navegador eligió un número secreto. Abajo está su huella. Todo lo que se roba o se tira sale de ese número. Al terminar la partida, el número está en el registro, y «sixfold verify» puede comprobarlo todo en un equipo.
 web-fair-commitment = Huella del secreto del servidor
 web-fair-copy = Copiar la huella
 web-fair-salts = Números al azar de los jugadores

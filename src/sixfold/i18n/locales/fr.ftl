@@ -1101,6 +1101,17 @@ train-arg-seed = un nombre entier ; la même graine donne les mêmes poids (pa
 train-arg-out = dossier des cycles terminés et des poids (par défaut : « training ») ; un entraînement interrompu y reprend
 train-arg-jobs = nombre de parties jouées en parallèle (par défaut : une par cœur) ; ne change rien aux poids
 train-done = Les poids sont dans « { $file } ».
+cli-static = Écrire le client web comme site statique : un dossier que n’importe quel hébergeur peut servir, sous n’importe quel chemin.
+cli-static-examples =
+    Exemples :
+      sixfold static --out site
+      sixfold static --out site --server https://play.example
+static-arg-out = dossier à écrire : vide, nouveau, ou un site statique précédent
+static-arg-server = adresse d’un serveur Sixfold pour jouer avec des amis, par exemple https://play.example (par défaut : aucun)
+static-done = { $folder } est prêt : n’importe quel serveur web peut le servir.
+static-bad-server = « { $value } » n’est pas l’adresse d’un serveur : https:// ou http:// et un nom, sans chemin.
+static-not-empty = { $folder } contient d’autres fichiers : choisis un dossier vide ou nouveau.
+static-no-kernel = Le client web de cette installation n’a pas de noyau pour le navigateur : il lui faut un serveur. Utilise un paquet publié, ou construis-le avec « run web ».
 
 ## Le serveur
 
@@ -1718,6 +1729,10 @@ play-at = Sixfold est ouvert dans ton navigateur : { $url } (Ctrl-C l’arrêt
 play-open = Ouvre { $url } dans un navigateur de cet ordinateur. Ctrl-C arrête Sixfold ; avec --terminal, tu joues ici.
 play-at-lan = Ouvre { $url } sur n’importe quel appareil de ton réseau. Ctrl-C arrête Sixfold.
 play-no-lan = Cet ordinateur n’a pas d’adresse dans un réseau local.
+web-update = Une nouvelle version de Sixfold est prête.
+web-update-now = Recharger
+web-update-later = Plus tard
+web-no-server = Ce site n’a pas de serveur. Il en faut un pour jouer avec des amis par un lien, avoir sa main sur son téléphone ou partager une partie. Tout le reste fonctionne.
 web-offline = En attendant, tu peux lire les règles, suivre les leçons et changer les réglages ; tes tables ne sont pas perdues.
 web-offline-learn = Apprendre les jeux
 
@@ -1753,6 +1768,7 @@ web-stay = Rester
 web-dealing = Les appareils se mettent d’accord sur la donne. Cela prend 15 secondes au plus.
 web-fair = Tirage honnête
 web-fair-how = Avant la donne, le serveur a choisi un nombre secret et l’a promis : son empreinte est ci-dessous. Puis l’appareil de chaque joueur a ajouté un nombre au hasard. Ensemble, ils décident de chaque pièce piochée ou lancée : personne ne peut donc choisir. À la fin de la partie, tous les nombres sont montrés et peuvent être vérifiés.
+web-fair-here = Avant la donne, ce navigateur a choisi un nombre secret. Son empreinte est ci-dessous. Tout ce qui est pioché ou lancé découle de ce nombre. À la fin de la partie, il figure dans l’enregistrement, et « sixfold verify » sur un ordinateur peut tout vérifier.
 web-fair-commitment = Empreinte du secret du serveur
 web-fair-copy = Copier l’empreinte
 web-fair-salts = Nombres au hasard des joueurs

@@ -1077,6 +1077,17 @@ train-arg-seed = een geheel getal; dezelfde seed geeft dezelfde gewichten (stand
 train-arg-out = map voor voltooide rondes en de gewichten (standaard: ‘training’); een onderbroken training gaat van daaruit verder
 train-arg-jobs = aantal partijen die tegelijk worden gespeeld (standaard: één per core); heeft geen invloed op de gewichten
 train-done = De gewichten staan in ‘{ $file }’.
+cli-static = Schrijf de webclient als statische site: een map die elke host kan aanbieden, onder elk pad.
+cli-static-examples =
+    Voorbeelden:
+      sixfold static --out site
+      sixfold static --out site --server https://play.example
+static-arg-out = doelmap: leeg, nieuw of een eerdere statische site
+static-arg-server = adres van een Sixfold-server voor spellen met vrienden, zoals https://play.example (standaard: geen)
+static-done = { $folder } is klaar: elke webserver kan de map aanbieden.
+static-bad-server = ‘{ $value }’ is geen adres van een server: https:// of http:// en een naam, zonder pad.
+static-not-empty = { $folder } bevat andere bestanden: kies een lege of nieuwe map.
+static-no-kernel = De webclient van deze installatie heeft geen kernel voor de browser en heeft dus een server nodig. Gebruik een uitgebracht pakket of bouw hem met ‘run web’.
 
 ## De server
 
@@ -1685,6 +1696,11 @@ play-at = Sixfold is open in je browser op { $url } (Ctrl-C stopt het)
 play-open = Open { $url } in een browser op deze computer. Ctrl-C stopt Sixfold; met --terminal speel je hier.
 play-at-lan = Open { $url } op elk apparaat in je netwerk. Ctrl-C stopt Sixfold.
 play-no-lan = Deze computer heeft geen adres in een lokaal netwerk.
+web-update = Er is een nieuwe versie van Sixfold.
+web-update-now = Herladen
+# As in English.
+web-update-later = Later
+web-no-server = Deze site heeft geen server. Die is nodig om via een link met vrienden te spelen, ieder op de eigen telefoon te spelen en spellen te delen. Al het andere werkt.
 web-offline = Tot de verbinding er weer is, kun je de spelregels lezen, lessen volgen en instellingen wijzigen; je tafels zijn veilig.
 web-offline-learn = Leer de spellen
 
@@ -1720,6 +1736,7 @@ web-stay = Blijven
 web-dealing = De apparaten spreken af hoe er wordt gedeeld. Dat duurt hooguit 15 seconden.
 web-fair = Eerlijk uitgedeeld
 web-fair-how = Voor het delen koos de server een geheim getal en legde zich daarop vast: hieronder staat de vingerafdruk ervan. Daarna voegde het apparaat van elke speler een toevalsgetal toe. Samen bepalen ze elk stuk dat wordt getrokken of gegooid, dus niemand kan kiezen. Als het spel is afgelopen, worden alle getallen getoond en kun je ze controleren.
+web-fair-here = Voor het delen heeft deze browser een geheim getal gekozen. Hieronder staat de vingerafdruk ervan. Alles wat getrokken of gegooid wordt, volgt uit dat getal. Na afloop staat het getal in het verslag, en ‘sixfold verify’ op een computer kan alles controleren.
 web-fair-commitment = Vingerafdruk van het servergeheim
 web-fair-copy = Vingerafdruk kopiëren
 web-fair-salts = Toevalsgetallen van de spelers
