@@ -96,6 +96,11 @@ class LocalPlayer(Player):
         """Play a turn: only the page can."""
         self.turn()
 
+    def open_another_page(self) -> Page:
+        """Go on in another tab of the same browser."""
+        self.page, self._cdp = self.page.context.new_page(), None
+        return self.page
+
     def reload(self) -> None:
         self.page.reload()
         until(self.page, "!!document.querySelector('main[data-turn]')")

@@ -138,6 +138,9 @@ export function clockLeft(game: LocalGame, now: number): number[] {
   return game.left.map((left, each) => (each === seat ? Math.max(0, left - Math.max(0, now - game.since)) : left));
 }
 
+/** A game that is opened again: while no page had it open, its clocks stood still. The time of its turn begins again. */
+export const resumed = (game: LocalGame, now: number): LocalGame => ({ ...game, since: now });
+
 /** When the time of the person whose turn it is runs out; null if no clock runs. */
 export function timeOver(game: LocalGame): number | null {
   const seat = mover(game);

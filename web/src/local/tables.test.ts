@@ -356,4 +356,15 @@ describe("with a clock", () => {
     await browser.tables.do(table, late, { do: "take_back" });
     expect(browser.last(1).clock!.left[late]).toBe(30_000);
   });
+
+  test("clocks stand still while no page has the game open", async () => {
+    const browser = new Browser();
+    const table = await browser.begin({ seats: [person("Ann"), person("Ben")], clock: { kind: "move", seconds: 60 } });
+    await browser.tables.open(1, table, null);
+    browser.tables.close(1);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    const later = new Browser(browser.store);
+    await later.tables.open(1, table, null);
+    expect(later.last(1)).toMatchObject({ clock: { left: [60_000, 60_000] }, seats: [{ away: false }, { away: false }] });
+  });
 });

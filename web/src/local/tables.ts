@@ -159,7 +159,7 @@ export class Tables {
   async #read(table: string): Promise<Live> {
     const game = await this.store.get(table);
     if (!game) throw refuse("table");
-    return { game, last: Promise.resolve(), botDue: false, timer: undefined };
+    return { game: games.resumed(game, Date.now()), last: Promise.resolve(), botDue: false, timer: undefined };
   }
 
   /** Do this when all that was asked before is done; again with the newest state if another page was faster. */
