@@ -76,8 +76,9 @@ def test_game_starts_by_keyboard_alone(site: str, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", languages("front"))
-def test_everything_is_in_view_on_small_phone(lang: str, site: str, visit: Visit) -> None:
-    page = visit(site, size=SMALL_PHONE, touch=True, lang=lang)
+def test_everything_is_in_view_on_small_phone(lang: str, own_server: Server, visit: Visit) -> None:
+    # Public tables of other tests would need room.
+    page = visit(own_server.url, size=SMALL_PHONE, touch=True, lang=lang)
     for game in ("qwirkle", "cubes", "cards"):
         page.locator(f"input[name=game][value={game}]").tap()
         at_rest(page)
