@@ -9,6 +9,7 @@
 
 #include "cards/new_row_rule.h"
 #include "cards/regroup.h"
+#include "common/sort.h"
 
 namespace sixfold::cards {
 namespace {
@@ -84,7 +85,7 @@ class Nearest {
   }
 
   bool follow(const Half& half, int card, int source, int bound, std::vector<Try>& tries) {
-    std::stable_sort(tries.begin(), tries.end(), [](const Try& a, const Try& b) {
+    sort_stably(tries.begin(), tries.end(), [](const Try& a, const Try& b) {
       return a.moved != b.moved ? a.moved < b.moved : std::popcount(a.row) > std::popcount(b.row);
     });
     for (const Try& each : tries) {
@@ -138,7 +139,7 @@ class Nearest {
         if (!(six & ~copies)) come[static_cast<Place>(count++)] = fewest;
     }
     if (count < half.sixes) return NEVER;
-    std::sort(come.begin(), come.begin() + count);
+    sort_stably(come.begin(), come.begin() + count);
     return std::max(one, std::accumulate(come.begin(), come.begin() + half.sixes, 0));
   }
 

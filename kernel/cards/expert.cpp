@@ -6,6 +6,7 @@
 
 #include "cards/hidden_hands.h"
 #include "common/scores.h"
+#include "common/sort.h"
 
 namespace sixfold::cards {
 namespace {
@@ -58,7 +59,7 @@ Ranking expert(const View& view, const Learned& learned, const CardsLevel& level
     entry.asked = std::any_of(also.begin(), also.end(), [&](const Move& each) { return same(each, move); });
     entries.push_back(entry);
   }
-  std::stable_sort(entries.begin(), entries.end(), better);
+  sort_stably(entries.begin(), entries.end(), better);
   for (std::size_t i = 0; i < entries.size(); ++i) entries[i].rank = i;
   HiddenHands worlds(view, true);
   int hands = 0;
@@ -79,8 +80,8 @@ Ranking expert(const View& view, const Learned& learned, const CardsLevel& level
     front = front.first(left);
   }
   // Those left at the end first, then all others in the order of the first look.
-  std::sort(entries.begin() + static_cast<std::ptrdiff_t>(front.size()), entries.end(),
-            [](const Entry& a, const Entry& b) { return a.rank < b.rank; });
+  sort_stably(entries.begin() + static_cast<std::ptrdiff_t>(front.size()), entries.end(),
+              [](const Entry& a, const Entry& b) { return a.rank < b.rank; });
   for (const Entry& entry : entries) {
     Expected expected{margin_now(view) + entry.estimate, 0, 0, entry.taken.mean(), false, entry.taken.count};
     if (entry.taken.count) expected.error = std::sqrt(entry.taken.variance() / entry.taken.count) / (view.seats - 1);
@@ -145,7 +146,7 @@ Ranking last_turns(const View& view, const CardsLevel& level, Random& rng, Budge
     budget.look();  // a move takes too long to look at the clock only now and then
     if (budget.spent()) break;
   }
-  std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.worth > b.worth; });
+  sort_stably(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.worth > b.worth; });
   for (Tried& tried : found) {
     ranking.moves.push_back(std::move(tried.move));
     ranking.expected.push_back(tried.expected);

@@ -5,13 +5,15 @@
 #include <algorithm>
 #include <compare>
 
+#include "common/sort.h"
+
 namespace sixfold::cards {
 namespace {
 
 using Place = std::size_t;
 using Rows = std::vector<Mask>;
-using Numbers = std::array<int, 6>;  // of each kind of a family
-using Packed = std::uint64_t;        // the same, a byte each
+using Copies = std::array<int, 6>;  // of each kind of a family
+using Packed = std::uint64_t;       // the same, a byte each
 
 constexpr Packed EACH = 0x010101010101;
 constexpr Packed BIAS = 64 * EACH;
@@ -28,7 +30,7 @@ int number_at(Packed packed, int place) { return static_cast<int>(packed >> 8 * 
 // `spare`: of each kind, the places that a family has for cards that vanish, without those that its own need. `fresh`:
 // for each new row, the cards of the hand that it could hold.
 struct Way {
-  Numbers spare;
+  Copies spare;
   Rows fresh;
   auto operator<=>(const Way&) const = default;
 };
@@ -36,7 +38,7 @@ struct Way {
 // The old and final rows of a family.
 class Family {
  public:
-  Numbers vanishing{};  // how many cards of each kind may vanish
+  Copies vanishing{};  // how many cards of each kind may vanish
 
   Family(int number, const Rows& old, const Rows& rows, Mask hand) : number_(number), hand_(hand) {
     for (const Mask row : old)
@@ -53,7 +55,7 @@ class Family {
   }
 
   // The ways that differ in what matters. `needed`: how many cards of each kind may vanish from rows of other families.
-  std::vector<Way> ways(const Numbers& needed) const {
+  std::vector<Way> ways(const Copies& needed) const {
     Packed matters = 0;
     for (Place place = 0; place < 6; ++place)
       if (needed[place] || vanishing[place]) matters |= Packed{1} << 8 * place;
@@ -64,7 +66,7 @@ class Family {
         if (!(row & hand_)) return;
         way.fresh.push_back(row & hand_);
       }
-      std::sort(way.fresh.begin(), way.fresh.end());
+      sort_stably(way.fresh.begin(), way.fresh.end());
       const Packed room = BIAS + (sum(rest) & matters * 0xff) - (sum(gone) & matters * 0xff) - kept;
       for (int place = 0; place < 6; ++place)
         way.spare[static_cast<Place>(place)] = std::min(number_at(room, place) - 64, needed[static_cast<Place>(place)]);
@@ -92,7 +94,7 @@ class Family {
         for (const auto& [used, kept] : paired(old, rows, matters)) add(beside, gone, rows, kept);
       }
     }
-    std::sort(found.begin(), found.end());
+    sort_stably(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
   }
@@ -139,7 +141,7 @@ class Family {
           else
             for (Packed left = common; left; left &= left - 1) after.push_back({with, kept + (left & (~left + 1))});
         }
-      std::sort(after.begin(), after.end());
+      sort_stably(after.begin(), after.end());
       after.erase(std::unique(after.begin(), after.end()), after.end());
       found = std::move(after);
     }
@@ -160,7 +162,7 @@ class Continuations {
     std::vector<Family> families;
     for (int number = 0; number < FAMILIES; ++number) families.emplace_back(number, old, rows, played.one);
     for (Place number = 0; number < FAMILIES; ++number) {
-      Numbers needed;
+      Copies needed;
       for (Place place = 0; place < 6; ++place) needed[place] = families[across(number, place)].vanishing[number % 6];
       ways_[number] = families[number].ways(needed);
     }
@@ -189,7 +191,7 @@ class Continuations {
   static bool narrow(Ways& ways) {
     for (bool changed = true; changed;) {
       changed = false;
-      std::array<Numbers, FAMILIES> most;
+      std::array<Copies, FAMILIES> most;
       for (Place number = 0; number < FAMILIES; ++number) {
         if (ways[number].empty()) return false;
         most[number] = ways[number].front().spare;

@@ -8,6 +8,7 @@
 #include "cards/regroup.h"
 #include "common/scores.h"
 #include "common/sets.h"
+#include "common/sort.h"
 
 namespace sixfold::cards {
 namespace {
@@ -26,7 +27,7 @@ Pile some_hand(const View& view, std::vector<int>& cards, Random& rng) {
 void sort_by(std::vector<Move>& moves, const std::vector<double>& keys) {
   std::vector<std::size_t> order(moves.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
+  sort_stably(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
   std::vector<Move> sorted;
   for (const std::size_t i : order) sorted.push_back(std::move(moves[i]));
   moves = std::move(sorted);
@@ -98,8 +99,8 @@ Ranking short_sighted(const View& view, const CardsLevel& level, Random& rng, Bu
     std::vector<Move> moves = legal_moves(view, hand, number, level.max_played, budget);
     for (std::size_t i = moves.size(); i > 1; --i)
       std::swap(moves[i - 1], moves[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
-    std::stable_sort(moves.begin(), moves.end(),
-                     [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
+    sort_stably(moves.begin(), moves.end(),
+                [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
     if (!moves.empty()) return {std::move(moves)};
   }
   return {};
@@ -170,8 +171,8 @@ Ranking rank(const View& view, const CardsLevel& level, const Learned& learned, 
 Decision decide(const View& view, Ranking ranking, Budget& budget) {
   if (ranking.moves.empty()) {
     ranking.moves = best_moves(view, budget);
-    std::stable_sort(ranking.moves.begin(), ranking.moves.end(),
-                     [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
+    sort_stably(ranking.moves.begin(), ranking.moves.end(),
+                [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
   }
   if (ranking.moves.empty() && budget.spent()) ranking.moves = some_move(view);
   for (Move& move : ranking.moves) {

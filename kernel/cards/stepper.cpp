@@ -3,6 +3,7 @@
 #include "cards/draft.h"
 #include "cards/game_state.h"
 #include "common/sets.h"
+#include "common/sort.h"
 
 namespace sixfold::steps {
 namespace {
@@ -50,7 +51,7 @@ class CardsSteps final : public Steps {
     for (const int all : counts) require(all <= 3, "more than three cards of a kind");
     require(!at.opening || at.table.empty(), "an opening is on an empty table");
     rows_ = cards::rows_of(at.table);
-    std::sort(rows_.begin(), rows_.end(), row_before);
+    sort_stably(rows_.begin(), rows_.end(), row_before);
   }
 
   void begin_turn() override {
@@ -168,7 +169,7 @@ class CardsSteps final : public Steps {
       else
         rows_.push_back(row);
     }
-    std::sort(rows_.begin(), rows_.end(), row_before);
+    sort_stably(rows_.begin(), rows_.end(), row_before);
     return turn;
   }
 

@@ -3,6 +3,7 @@
 
 #include "common/grid_game.h"
 #include "common/sets.h"
+#include "common/sort.h"
 #include "common/stepper.h"
 
 namespace sixfold::steps {
@@ -68,7 +69,7 @@ class GridSteps : public Steps {
 
   static Numbers sorted(const Hand& hand) {
     Numbers kinds = hand.list();
-    std::sort(kinds.begin(), kinds.end());
+    sort_stably(kinds.begin(), kinds.end());
     return kinds;
   }
 

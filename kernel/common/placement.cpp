@@ -4,6 +4,8 @@
 #include <bitset>
 #include <cstring>
 
+#include "common/sort.h"
+
 namespace sixfold::steps {
 namespace {
 
@@ -107,8 +109,8 @@ bool PlacementDraft::step(int action, const Page& page) {
 void PlacementDraft::settle(const Page& page) {
   std::fill_n(page.row + layout_.laid, 3 * count_, std::int16_t{0});
   for (int i = 0; i < aside_.count; ++i) page.row[layout_.aside + aside_.kinds[i]] = 0;
-  std::sort(laid_.begin(), laid_.begin() + count_,
-            [](const Put& a, const Put& b) { return std::pair(a.x, a.y) < std::pair(b.x, b.y); });
+  sort_stably(laid_.begin(), laid_.begin() + count_,
+              [](const Put& a, const Put& b) { return std::pair(a.x, a.y) < std::pair(b.x, b.y); });
   for (int i = 0; i < count_; ++i) write_tile(laid_[i].x, laid_[i].y, laid_[i].kind, page);
 }
 

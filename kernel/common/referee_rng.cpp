@@ -3,6 +3,8 @@
 
 #include <numeric>
 
+#include "common/sort.h"
+
 namespace sixfold {
 namespace {
 
@@ -86,7 +88,7 @@ std::vector<int> RefereeRng::take(std::span<int> supply, int count) {
     --supply[index];
     taken.push_back(static_cast<int>(index));
   }
-  std::sort(taken.begin(), taken.end());
+  sort_stably(taken.begin(), taken.end());
   return taken;
 }
 

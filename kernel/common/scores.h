@@ -6,6 +6,7 @@
 #include <span>
 
 #include "common/kinds.h"
+#include "common/sort.h"
 
 namespace sixfold {
 
@@ -42,7 +43,7 @@ struct Tally {
 // These are the better half and those that must stay, all of them in front.
 template <class Candidate, class Better, class MustStay>
 std::size_t halve(std::span<Candidate> racing, Better better, MustStay must_stay) {
-  std::stable_sort(racing.begin(), racing.end(), better);
+  sort_stably(racing.begin(), racing.end(), better);
   const auto half = racing.begin() + static_cast<std::ptrdiff_t>((racing.size() + 1) / 2);
   return static_cast<std::size_t>(std::stable_partition(half, racing.end(), must_stay) - racing.begin());
 }

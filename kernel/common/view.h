@@ -36,6 +36,8 @@ struct Action {
   ActionKind kind = ActionKind::pass;
   Numbers pieces;                       // what is placed, as x, y, kind ...; else kinds
   std::vector<Numbers> rows, qwirkles;  // Cards: the table at the end of the turn
+
+  bool operator==(const Action&) const = default;
 };
 
 // What a player expects of an action.

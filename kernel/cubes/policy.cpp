@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "common/sort.h"
 #include "cubes/simulation.h"
 
 namespace sixfold::cubes {
@@ -189,7 +190,7 @@ class Policy {
   // sets that score least take part with what the others leave on average.
   Potential net() {
     std::vector<Job> jobs = sets();
-    std::stable_sort(jobs.begin(), jobs.end(), [](const Job& a, const Job& b) { return a.points > b.points; });
+    sort_stably(jobs.begin(), jobs.end(), [](const Job& a, const Job& b) { return a.points > b.points; });
     Potential worth;
     double sum = 0;
     int looked = 0;
@@ -239,7 +240,7 @@ class Policy {
       decision.laid = best_by_points(found).laid;
       return;
     }
-    std::stable_sort(found.begin(), found.end(), by_points);
+    sort_stably(found.begin(), found.end(), by_points);
     if (found.size() > static_cast<std::size_t>(style_.width)) found.resize(static_cast<std::size_t>(style_.width));
     std::size_t looked = 0;
     for (Move& move : found) {
@@ -248,7 +249,7 @@ class Policy {
       if (budget_.spent()) break;
     }
     found.resize(looked);
-    std::stable_sort(found.begin(), found.end(), by_value);
+    sort_stably(found.begin(), found.end(), by_value);
     Verdict verdict{0, certain(found[0].value)};
     if (searches(game_, style_) && !budget_.spent()) {
       std::vector<Candidate> candidates;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "common/sort.h"
+
 namespace sixfold::cubes {
 namespace {
 
@@ -88,7 +90,7 @@ class Roller {
     }
     for (int i = 0; i < count_; ++i) order_[i] = &groups_[i];
     // Colours with a single cube last: six outcomes go through the processor at once.
-    std::stable_sort(order_.begin(), order_.begin() + count_, [](auto* a, auto* b) { return a->count > b->count; });
+    sort_stably(order_.begin(), order_.begin() + count_, [](auto* a, auto* b) { return a->count > b->count; });
     int filled = 0;
     for (int i = 0; i < count_; ++i) filled = fill(*order_[i], hand, chances_.data(), filled);
   }

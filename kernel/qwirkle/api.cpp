@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "common/sort.h"
 #include "qwirkle/attention.h"
 #include "qwirkle/endgame.h"
 
@@ -13,7 +14,7 @@ namespace {
 Numbers in_order(const Numbers& tiles) {
   std::vector<std::array<int, 3>> each;
   for (std::size_t i = 0; i + 2 < tiles.size(); i += 3) each.push_back({tiles[i], tiles[i + 1], tiles[i + 2]});
-  std::sort(each.begin(), each.end());
+  sort_stably(each.begin(), each.end());
   Numbers out;
   for (const auto& tile : each) out.insert(out.end(), tile.begin(), tile.end());
   return out;

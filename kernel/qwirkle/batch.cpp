@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "common/sets.h"
+#include "common/sort.h"
 
 namespace sixfold::qwirkle {
 
@@ -112,7 +113,7 @@ std::vector<std::vector<int>> Batch::hands(int game) {
   for (int seat = 0; seat < seats_; ++seat) {
     const Hand& hand = lanes_[static_cast<std::size_t>(game)].hand(seat);
     all.push_back(hand.list());
-    std::sort(all.back().begin(), all.back().end());
+    sort_stably(all.back().begin(), all.back().end());
   }
   return all;
 }

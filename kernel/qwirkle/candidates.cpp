@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "common/sort.h"
+
 namespace sixfold::qwirkle {
 
 void read_view(View& at, const KernelView& from) {
@@ -73,7 +75,7 @@ void glance(Board& board, const Hand& hand, const Pool& unseen, int next_held, i
   for_each_move(board, mask, [&](const Laid& move) { moves.push_back(move); });
   const auto more_points = [](const Laid& a, const Laid& b) { return a.score > b.score; };
   if (static_cast<int>(moves.size()) > looks) {
-    std::stable_sort(moves.begin(), moves.end(), more_points);
+    sort_stably(moves.begin(), moves.end(), more_points);
     moves.resize(static_cast<std::size_t>(looks));
   }
   int most = 0;
@@ -102,7 +104,7 @@ void glance(Board& board, const Hand& hand, const Pool& unseen, int next_held, i
     }
   }
   if (found.empty()) found.emplace_back();
-  std::stable_sort(found.begin(), found.end(), [](const Choice& a, const Choice& b) { return a.glance > b.glance; });
+  sort_stably(found.begin(), found.end(), [](const Choice& a, const Choice& b) { return a.glance > b.glance; });
 }
 
 }  // namespace sixfold::qwirkle

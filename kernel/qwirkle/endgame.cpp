@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "common/sort.h"
 #include "qwirkle/candidates.h"
 #include "qwirkle/endgame_search.h"
 
@@ -29,7 +30,7 @@ class Solving {
     for (Root& root : roots_)
       if (!search_.spent()) guess(root);
     const auto looks_better = [](const Root& a, const Root& b) { return a.guess > b.guess; };
-    std::stable_sort(roots_.begin(), roots_.end(), looks_better);
+    sort_stably(roots_.begin(), roots_.end(), looks_better);
   }
 
   Endgame best() {
@@ -49,7 +50,7 @@ class Solving {
       const Endgame pass = best_pass();
       found.push_back({pass.move, pass.margin, pass.exact});
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.margin > b.margin; });
+    sort_stably(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.margin > b.margin; });
     return found;
   }
 
@@ -63,7 +64,7 @@ class Solving {
   std::vector<Laid> moves(const Held& hand) const {
     std::vector<Laid> found;
     board_.moves(hand.mask, [&](const Laid& move) { found.push_back(move); });
-    std::stable_sort(found.begin(), found.end(), [](const Laid& a, const Laid& b) { return a.score > b.score; });
+    sort_stably(found.begin(), found.end(), [](const Laid& a, const Laid& b) { return a.score > b.score; });
     return found;
   }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "common/random.h"
+#include "common/sort.h"
 #include "qwirkle/candidates.h"
 #include "qwirkle/endgame_search.h"
 
@@ -42,7 +43,7 @@ class Plain {
       if (all_moves(board_, other).empty()) return 0;
       return -search(other, mover, -high, -low);
     }
-    std::stable_sort(moves.begin(), moves.end(), [](const Laid& a, const Laid& b) { return a.score > b.score; });
+    sort_stably(moves.begin(), moves.end(), [](const Laid& a, const Laid& b) { return a.score > b.score; });
     const Laid& hashed = entry.move;
     if (entry.key == key)
       for (auto it = moves.begin(); it != moves.end(); ++it)

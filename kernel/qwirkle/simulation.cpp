@@ -5,6 +5,7 @@
 
 #include "common/logistic.h"
 #include "common/random.h"
+#include "common/sort.h"
 #include "qwirkle/candidates.h"
 #include "qwirkle/game_state.h"
 
@@ -280,7 +281,7 @@ std::vector<Choice> think(View& at, const Value& value, const QwirkleLevel& leve
   for (std::size_t i = 0; i < field; ++i) outcomes[i].write(choices[i]);
   std::vector<std::size_t> order(field);
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), better);
+  sort_stably(order.begin(), order.end(), better);
   std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return i == racing.front(); });
   std::vector<Choice> ranked;
   for (const std::size_t i : order) ranked.push_back(choices[i]);

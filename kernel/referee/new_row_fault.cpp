@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cards/new_row_rule.h"
+#include "common/sort.h"
 
 namespace sixfold::referee {
 namespace {
@@ -161,7 +162,7 @@ class Family {
            const std::vector<Packed>& taken) {
     Way way;
     for (const Mask row : fresh) way.fresh.push_back(row & hand_);
-    std::sort(way.fresh.begin(), way.fresh.end());
+    sort_stably(way.fresh.begin(), way.fresh.end());
     if (count(way.fresh, 0)) return;
     for (Place size = 0; size <= std::min(most, gone.size()); ++size)
       for_each_choice(gone, size, [&](const Masks& lacking) {
@@ -245,7 +246,7 @@ class Continuations {
       Masks rows;
       for (const auto& some : *found) rows.insert(rows.end(), some.front().lacking.begin(), some.front().lacking.end());
       const auto place = [&](Mask row) { return std::find(old_.begin(), old_.end(), row); };
-      std::stable_sort(rows.begin(), rows.end(), [&](Mask a, Mask b) { return place(a) < place(b); });
+      sort_stably(rows.begin(), rows.end(), [&](Mask a, Mask b) { return place(a) < place(b); });
       return rows;
     }
   }

@@ -7,6 +7,7 @@
 #include "cards/table.h"
 #include "common/board.h"
 #include "common/sets.h"
+#include "common/sort.h"
 
 namespace sixfold::referee {
 namespace {
@@ -77,7 +78,7 @@ Verdict take_out(Numbers& hand, const Numbers& pieces, const char* rule) {
 
 std::vector<Mask> largest_sets(const Numbers& hand) {
   std::vector<Mask> sets = sixfold::largest_sets(mask_of(hand), 1);
-  std::sort(sets.begin(), sets.end());
+  sort_stably(sets.begin(), sets.end());
   return sets;
 }
 

@@ -5,6 +5,7 @@
 
 #include "cards/draft.h"
 #include "common/board.h"
+#include "common/sort.h"
 #include "referee/grid.h"
 #include "referee/new_row_fault.h"
 
@@ -234,18 +235,18 @@ void put_in_order(Action& action) {
   }
   if (place) {
     std::vector<Tile> tiles = tiles_of(action);
-    std::sort(tiles.begin(), tiles.end());
+    sort_stably(tiles.begin(), tiles.end());
     action.pieces.clear();
     for (const auto& [cell, kind] : tiles) action.pieces.insert(action.pieces.end(), {cell.x, cell.y, kind});
   } else {
-    std::sort(action.pieces.begin(), action.pieces.end());
+    sort_stably(action.pieces.begin(), action.pieces.end());
   }
   for (auto* rows : {&action.rows, &action.qwirkles}) {
     for (Numbers& row : *rows) {
       for (const int kind : row) require_kind(kind);
-      std::sort(row.begin(), row.end());
+      sort_stably(row.begin(), row.end());
     }
-    std::sort(rows->begin(), rows->end());
+    sort_stably(rows->begin(), rows->end());
   }
 }
 

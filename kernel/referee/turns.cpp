@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cards/game_state.h"
+#include "common/sort.h"
 #include "cubes/game.h"
 #include "qwirkle/game_state.h"
 #include "referee/grid.h"
@@ -13,7 +14,7 @@ namespace {
 constexpr int SMALLEST_SET = 3;
 
 Numbers sorted(Numbers kinds) {
-  std::sort(kinds.begin(), kinds.end());
+  sort_stably(kinds.begin(), kinds.end());
   return kinds;
 }
 
@@ -99,7 +100,7 @@ void play_cubes(Position& at, const Action& action, const Numbers& used, int poi
 void add_taken(Numbers& taken, std::vector<Numbers> rows) {
   constexpr std::ptrdiff_t SIX = 6;
   for (auto at = taken.begin(); at != taken.end(); at += SIX) rows.emplace_back(at, at + SIX);
-  std::sort(rows.begin(), rows.end());
+  sort_stably(rows.begin(), rows.end());
   taken.clear();
   for (const Numbers& row : rows) taken.insert(taken.end(), row.begin(), row.end());
 }

@@ -1,7 +1,11 @@
 // Tests of what Python cannot see. `./run test tests/ai/test_kernel.py` builds and runs them.
+#include <cmath>
 #include <cstdio>
+#include <numeric>
 #include <set>
 
+#include "analysis/review.h"
+#include "analysis/sampled_hands.h"
 #include "cards/table.h"
 #include "common/board.h"
 #include "common/levels.h"
@@ -161,6 +165,63 @@ void test_sha256() {
   CHECK(digest[0] == 0xba && digest[1] == 0x78 && digest[31] == 0xad);
 }
 
+bool is_near(double one, double other) { return std::abs(one - other) < 1e-12; }
+
+void test_finishing_returns_the_kind_that_a_line_of_five_lacks() {
+  Numbers table;
+  for (int x = 0; x < 4; ++x) table.insert(table.end(), {x, 0, x});
+  CHECK(analysis::finishing(table) == 0);
+  table.insert(table.end(), {4, 0, 4});
+  CHECK(analysis::finishing(table) == bit(5));
+}
+
+void test_at_least_one_equals_the_share_of_enumerated_hands() {
+  int hands = 0, having = 0;  // two of eight pieces, of which the first three are wanted
+  for (int one = 0; one < 8; ++one)
+    for (int other = one + 1; other < 8; ++other) {
+      ++hands;
+      having += one < 3;
+    }
+  CHECK(is_near(analysis::at_least_one(8, 3, 2), static_cast<double>(having) / hands));
+  CHECK(analysis::at_least_one(5, 5, 2) == 1 && analysis::at_least_one(6, 0, 3) == 0);
+  CHECK(analysis::at_least_one(4, 2, 0) == 0 && analysis::at_least_one(4, 2, 5) == 0);
+}
+
+// What random.Random(0).sample draws from 100 and from 30 pieces.
+void test_sampled_hands_are_those_of_python() {
+  Numbers pieces(100);
+  std::iota(pieces.begin(), pieces.end(), 0);
+  CHECK(analysis::sampled_hands(pieces, 6, 2) ==
+        (std::vector<Numbers>{{49, 97, 53, 5, 33, 65}, {62, 51, 38, 61, 45, 74}}));
+  pieces.resize(30);
+  CHECK(analysis::sampled_hands(pieces, 6, 2) ==
+        (std::vector<Numbers>{{27, 12, 24, 13, 1, 8}, {16, 15, 12, 25, 9, 28}}));
+  CHECK(analysis::sampled_hands(pieces, 3, 2) == (std::vector<Numbers>{{27, 12, 24}, {28, 13, 1}}));
+}
+
+void test_verdict_has_a_limit_for_each() {
+  using analysis::Verdict;
+  const std::pair<double, Verdict> limits[] = {
+      {0, Verdict::best},       {0.0049, Verdict::best}, {0.005, Verdict::good}, {0.02, Verdict::inaccuracy},
+      {0.05, Verdict::mistake}, {0.1, Verdict::blunder}, {1, Verdict::blunder}};
+  for (const auto& [lost, verdict] : limits) CHECK(analysis::verdict_on(lost) == verdict);
+}
+
+void test_chances_of_equal_players_are_equal() {
+  CHECK(is_near(analysis::chance_with({10, 10}, 0, 0, 5), 0.5));
+  const double first = analysis::chance_with({10, 10, 10, 10}, 0, 0, 5);
+  for (int seat = 1; seat < 4; ++seat) CHECK(analysis::chance_with({10, 10, 10, 10}, seat, 0, 5) == first);
+  CHECK(std::abs(first - 0.25) < 0.03);
+}
+
+void test_summary_gives_a_lost_point_to_the_others() {
+  const analysis::Summary found = analysis::sum_up({{0, 0, 0}, {4, 0, 0}}, {{0, false, 3, 1, 0.5, 0.08}});
+  CHECK(found.seats[0].margin == 4 && found.seats[0].skill == -1 && found.seats[0].skill_spread == 0.5);
+  CHECK(found.seats[1].given == 0.5 && found.seats[1].given_spread == 0.25 && found.seats[1].accuracy < 0);
+  CHECK(is_near(found.seats[0].accuracy, 100 * std::exp(-1.0)));
+  for (const auto& seat : found.seats) CHECK(is_near(seat.skill + seat.given + seat.luck, seat.margin));
+}
+
 }  // namespace
 
 int main() {
@@ -176,6 +237,12 @@ int main() {
   test_members_undo_kinds_of();
   test_can_form_rows_follows_the_row_lemma();
   test_sha256();
+  test_finishing_returns_the_kind_that_a_line_of_five_lacks();
+  test_at_least_one_equals_the_share_of_enumerated_hands();
+  test_sampled_hands_are_those_of_python();
+  test_verdict_has_a_limit_for_each();
+  test_chances_of_equal_players_are_equal();
+  test_summary_gives_a_lost_point_to_the_others();
   std::printf("%d failures\n", failures);
   return failures != 0;
 }

@@ -16,11 +16,14 @@ class Stop:
     def asked(self) -> bool: ...
 
 class Calls:
-    """The kernel as one function from numbers to numbers, as the browser has it: kernel/bindings/c."""
+    """The kernel as one function from numbers to numbers, as the browser has it: kernel/bindings/c.
+
+    Several threads may ask it at once.
+    """
 
     def __init__(self) -> None: ...
-    def answer(self, request: bytes) -> bytes:
-        """Answer a request; raise ValueError for one that makes no sense."""
+    def answer(self, request: bytes, stop: Stop | None = None) -> bytes:
+        """Answer a request; raise ValueError for one that makes no sense. What was stopped has no meaning."""
 
 class NewRows(Enum):
     """What is asked of new rows: sixfold.rules.edition says what each means."""
@@ -58,15 +61,8 @@ class ActionKind(Enum):
     redraw = 6
 
 class KernelAction:
-    """An action as the kernel reads and writes it."""
+    """An action as the kernel writes it."""
 
-    def __init__(
-        self,
-        kind: ActionKind,
-        pieces: Sequence[int] = (),
-        rows: Sequence[Sequence[int]] = (),
-        qwirkles: Sequence[Sequence[int]] = (),
-    ) -> None: ...
     @property
     def kind(self) -> ActionKind: ...
     @property
@@ -134,10 +130,7 @@ class QwirkleLevel:
     simulations: int
     endgame_nodes: int
     max_ms: float
-    @overload
     def __init__(self) -> None: ...
-    @overload
-    def __init__(self, other: QwirkleLevel) -> None: ...
 
 def qwirkle_levels() -> list[tuple[str, QwirkleLevel]]: ...
 def qwirkle_moves(tiles: list[int], hand: list[int]) -> list[tuple[list[int], int]]: ...
@@ -148,17 +141,6 @@ def qwirkle_choose(
     view: KernelView, level: QwirkleLevel, value: Value, seed: int, ms: float, stop: Stop | None
 ) -> Evaluation:
     """Return what a level plays within so many milliseconds of CPU; 0: by its own measure."""
-
-def qwirkle_evaluate(
-    view: KernelView,
-    level: QwirkleLevel,
-    value: Value,
-    seed: int,
-    count: int,
-    also: Sequence[KernelAction],
-    stop: Stop | None,
-) -> list[Evaluation]:
-    """Return the best actions, best first, and those of `also`."""
 
 # The endgame of Qwirkle: moves as x, y, kind, ...; an empty one is a pass.
 def qwirkle_endgame(
@@ -322,9 +304,6 @@ def cubes_expectations(table: Sequence[int], hand: Sequence[int], last: bool) ->
 def cubes_choose(view: KernelView, style: CubesStyle, seed: int, ms: float, stop: Stop | None) -> Evaluation:
     """Return what a player of that style does within so many milliseconds of CPU; 0: by its own measure."""
 
-def cubes_evaluate(view: KernelView, style: CubesStyle, seed: int, stop: Stop | None) -> list[Evaluation]:
-    """Return every action with its expected margin."""
-
 def cubes_match(first: CubesStyle, second: CubesStyle, seats: int, deals: int, seed: int) -> list[int]:
     """Return the scores of each game, the first player's first; every deal with the first player in each seat."""
 
@@ -363,10 +342,7 @@ class CardsLevel:
 
     hands: int
     max_ms: float
-    @overload
     def __init__(self) -> None: ...
-    @overload
-    def __init__(self, other: CardsLevel) -> None: ...
 
 def cards_levels() -> list[tuple[str, CardsLevel]]: ...
 
@@ -387,17 +363,6 @@ def cards_choose(
     view: KernelView, level: CardsLevel, learned: CardsLearned, seed: int, ms: float, stop: Stop | None
 ) -> Evaluation:
     """Return what a level plays within so many milliseconds of CPU; 0: by its own measure."""
-
-def cards_evaluate(
-    view: KernelView,
-    level: CardsLevel,
-    learned: CardsLearned,
-    seed: int,
-    count: int,
-    also: Sequence[KernelAction],
-    stop: Stop | None,
-) -> list[Evaluation]:
-    """Return the best plays, best first, and those of `also`."""
 
 def cards_match(
     first: str, second: str, learned: CardsLearned, seats: int, rule: NewRows, deals: int, seed: int

@@ -76,12 +76,6 @@ def choose_qwirkle(at: Position, rng: Random) -> Arguments:
     return [seen_by_mover(at, rng), qwirkle_level(rng), value(f"qwirkle-{at.seats}"), 7, 0.5, None]
 
 
-def evaluate_qwirkle(at: Position, rng: Random) -> Arguments:
-    asked = [_kernel.KernelAction(rng.choice(list(_kernel.ActionKind)), spoiled(list(map(int, at.hand)), rng))]
-    also = asked if rng.random() < 0.3 else []
-    return [seen_by_mover(at, rng), qwirkle_level(rng), value(f"qwirkle-{at.seats}"), 7, 3, also, None]
-
-
 def endgame(at: Position, rng: Random) -> Arguments:
     """Hands of an endgame are small here: how long it may take is the asker's affair."""
     mine, theirs = (list(at.hands[seat])[: rng.randrange(1, 4)] for seat in others(at)[:2])
@@ -116,24 +110,9 @@ def choose_cards(at: Position, rng: Random) -> Arguments:
     return [seen_by_mover(at, rng), CARDS_LEVELS[name], learned(at.seats, "any"), 1, 0.5, None]
 
 
-def evaluate_cubes(at: Position, rng: Random) -> Arguments:
-    return [seen_by_mover(at, rng), style("expert", at.seats, 4), 7, None]
-
-
-def evaluate_cards(at: Position, rng: Random) -> Arguments:
-    level = _kernel.CardsLevel(CARDS_LEVELS["expert"])
-    level.hands = 2
-    cards = [] if rng.random() < 0.5 else [*map(int, at.hand[:2])]
-    also = [_kernel.KernelAction(_kernel.ActionKind.play, cards, rows(at))]
-    return [seen_by_mover(at, rng), level, learned(at.seats, "any"), 1, 1, also, None]
-
-
 CASES: dict[str, tuple[str, Case]] = {
-    "cubes_evaluate": ("cubes", evaluate_cubes),
-    "cards_evaluate": ("cards", evaluate_cards),
     "qwirkle_moves": ("qwirkle", lambda at, _: [tiles(at), list(at.hand)]),
     "qwirkle_choose": ("qwirkle", choose_qwirkle),
-    "qwirkle_evaluate": ("qwirkle", evaluate_qwirkle),
     "qwirkle_solves_endgame": ("qwirkle", lambda at, rng: [seen_by_mover(at, rng), qwirkle_level(rng), 0.5]),
     "qwirkle_endgame": ("qwirkle", endgame),
     "qwirkle_endgame_all": ("qwirkle", endgame),
@@ -149,18 +128,13 @@ CASES: dict[str, tuple[str, Case]] = {
 
 
 SLOW = {
-    "cards_evaluate": 100,
     "cards_choose": 40,
-    "cubes_evaluate": 200,
     "cards_playable": 20,
     "cards_playable_count": 20,
 }
 """How many times longer some questions take than others: they are asked as much less often."""
 BUDGET = {
-    "cubes_evaluate": 1,
-    "cards_evaluate": 1,
     "qwirkle_choose": 2,
-    "qwirkle_evaluate": 1,
     "qwirkle_endgame": 3,
     "qwirkle_endgame_all": 3,
     "cubes_choose": 2,

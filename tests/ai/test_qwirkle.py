@@ -8,8 +8,8 @@ import pytest
 
 from sixfold.ai.bot_api import OWN, Budget
 from sixfold.ai.bots import LEVELS, player
-from sixfold.ai.kernel import QwirkleLevel, Stop, kernel_view, placements, qwirkle_evaluate
-from sixfold.ai.value_network import value
+from sixfold.ai.evaluate import evaluate
+from sixfold.ai.kernel import Stop, placements
 from sixfold.bench.agree import disagreements
 from sixfold.rules.actions import Exchange, Pass, Place
 from sixfold.rules.edition import edition
@@ -70,8 +70,7 @@ def test_expert_returns_value_and_interval() -> None:
 def test_chances_at_the_start_are_about_equal(count: int) -> None:
     for number in range(10):
         at = start(edition("qwirkle"), seats(count), f"fair {number}")
-        seen = kernel_view(view(at, at.mover))
-        best = qwirkle_evaluate(seen, QwirkleLevel(), value(f"qwirkle-{count}"), 1, 1, [], None)[0]
+        [best] = evaluate(view(at, at.mover), most=1, seed=1, effort=0.01)
         assert 0.8 / count < best.chance < 1.5 / count
 
 

@@ -12,19 +12,20 @@ from sixfold.ai.bot_api import OWN
 from sixfold.ai.bots import player
 from sixfold.ai.calls import (
     Calls,
-    action_answer,
     bot_request,
     choose_request,
+    evaluate_request,
     hint_request,
     look_request,
+    review_request,
     start_request,
     weight_requests,
 )
-from sixfold.ai.hints import whole_hint
 from sixfold.bench.agree_drafts import differences
+from sixfold.rules.actions import Choice
 from sixfold.rules.edition import edition, variants
 from sixfold.rules.position import Position, Seat
-from sixfold.rules.referee import apply, deal, forced_action, start, view
+from sixfold.rules.referee import apply, deal, forced_action, legal, start, view
 from sixfold.rules.ruleset import GAMES, GameName
 from tests.support.depth import rounds
 
@@ -66,19 +67,25 @@ def test_kernel_bots_get_the_view_of_the_player_to_move(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_kernel_hints_show_the_action_of_python(game: GameName) -> None:
+def test_kernel_analyses_use_only_what_the_player_knows(game: GameName) -> None:
+    """Equal answers, whether the kernel gets the whole position or hidden hands of any unseen pieces."""
     for at in positions(game, rounds(5, 60)):
-        best = whole_hint(view(at, at.mover)).action
-        assert best is not None
-        assert kernel().answer(hint_request(at)) == action_answer(best)
+        seen = view(at, at.mover)
+        assert kernel().answer(hint_request(at)) == kernel().answer(hint_request(seen))
 
 
-def test_kernel_hints_solve_the_endgame_of_python() -> None:
-    ends = [at for at in positions("qwirkle", 200, "ab") if not at.supply_count]
-    for at in ends[-4:]:
-        best = whole_hint(view(at, at.mover)).action
-        assert best is not None
-        assert kernel().answer(hint_request(at)) == action_answer(best)
+def test_kernel_refuses_impossible_analyses() -> None:
+    at = next(positions("qwirkle", 1))
+    seen = view(at, at.mover)
+    action = legal(seen)[0]
+    assert not isinstance(action, Choice)
+    for whole in (review_request(seen, action, 1, 0.02, 0), evaluate_request(seen, 1, (action,), 0, 0.02)):
+        for place in range(0, len(whole), rounds(60, 4)):
+            for number in (-1, 99, 2**31 - 1):
+                try:
+                    kernel().answer(whole[:place] + number.to_bytes(4, "little", signed=True) + whole[place + 4 :])
+                except ValueError:
+                    continue
 
 
 def test_kernel_refuses_impossible_positions() -> None:

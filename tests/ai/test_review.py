@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -13,22 +12,19 @@ import pytest
 
 from sixfold.ai.bot_api import Budget
 from sixfold.ai.bots import level
-from sixfold.ai.evaluate.evaluator import Stop
 from sixfold.ai.evaluation import margins
+from sixfold.ai.kernel import Stop
 from sixfold.ai.review import sentences
 from sixfold.ai.review.checkpoint import Checkpoint, WrongCheckpoint
 from sixfold.ai.review.game import NotOver, review
-from sixfold.ai.review.reasons import finishing, share_of_hands
 from sixfold.ai.review.text import heading, report
-from sixfold.ai.review.turn import Stopped, verdict_of
+from sixfold.ai.review.turn import Stopped
 from sixfold.ai.review.types import Review
 from sixfold.cli.main import main
 from sixfold.cli.review_page import page
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.i18n.player_names import player_names
 from sixfold.rules.edition import edition
-from sixfold.rules.grid import Grid
-from sixfold.rules.piece import PIECES, piece
 from sixfold.rules.record import Game, read_record, to_json
 from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
@@ -72,31 +68,6 @@ def test_summary_parts_add_up_to_the_margin(name: str, count: int) -> None:
 @pytest.mark.parametrize(("name", "count"), GAMES[3:4])
 def test_review_is_deterministic_for_equal_seeds(name: str, count: int) -> None:
     assert review(played(name, count), depth=DEPTH) == reviewed(name, count)
-
-
-def test_verdict_of_has_a_threshold_for_every_verdict() -> None:
-    losses = (0, 0.0049, 0.005, 0.02, 0.05, 0.1, 1)
-    verdicts = [verdict_of(each) for each in losses]
-    assert verdicts == ["best", "best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
-
-
-def test_finishing_returns_the_kind_that_a_line_of_five_lacks() -> None:
-    five = Grid.of(tuple(((x, 0), piece(f"R{shape}")) for x, shape in enumerate("osdtc")))
-    assert finishing(five) == {piece("Rx")}
-    assert finishing(Grid.of(tuple(five.pieces.items())[:4])) == set()
-
-
-def test_share_of_hands_equals_enumeration() -> None:
-    game = played("qwirkle-pl", 2)
-    at = next(at for at in game.positions() if at.supply_count == 0 or at.supply_count < 4)
-    seen = view(at, at.mover)
-    left = [kind for kind in PIECES for _ in range(3)]
-    for kind in (*at.grid.pieces.values(), *at.hand):
-        left.remove(kind)
-    kinds = set(left[:2])
-    hands = list(combinations(left, len(at.hands[1 - at.mover])))
-    counted = sum(bool(kinds & set(hand)) for hand in hands) / len(hands)
-    assert share_of_hands(seen, kinds) == pytest.approx(counted)
 
 
 def test_review_stops_and_continues_from_its_checkpoint(tmp_path: Path) -> None:

@@ -14,15 +14,21 @@ from sixfold.ai.calls import (
     Calls,
     NumberWriter,
     bot_request,
+    evaluate_request,
+    hint_request,
     legal_request,
     look_request,
     play_request,
+    review_request,
     start_request,
+    summary_request,
 )
+from sixfold.ai.review.types import Option, ReviewedTurn
 from sixfold.rules.edition import edition, variants
-from sixfold.rules.position import Seat
+from sixfold.rules.position import Position, Seat
 from sixfold.rules.referee import apply, deal, forced_action, start, view
 from sixfold.rules.ruleset import GAMES, GameName
+from tests.play import random_game
 from tests.support.depth import rounds
 from tests.support.signature import WASM, answer_as_wasm, answer_natively, decisions
 
@@ -49,6 +55,42 @@ def test_wasm_plays_whole_game_as_native_kernel(name: str) -> None:
         at = apply(at, deal(at, action, name))
     requests.append(look_request(at, None))
     assert answer_as_wasm(requests)[0] == answer_natively(requests)[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_wasm_analyses_as_native_kernel(game: GameName) -> None:
+    """Evaluate, hint and review some turns of a game; the last ones, too."""
+    printed = next(each for each in variants() if each.game == game)
+    played = [(at, turn) for at, turn, _ in random_game(printed.name, 2, "analysed")]
+    requests = []
+    for number, (at, turn) in enumerate(played, 1):
+        if number % rounds(20, 1) and number < len(played) - 2:
+            continue
+        seen = view(at, at.mover)
+        requests.append(review_request(seen, turn.action, number, 0.05, 1))
+        requests += [hint_request(at), evaluate_request(seen, 3, (), 1, 0.05)]
+    scores = [at.scores for at, _ in played]
+    requests.append(
+        summary_request([*scores, scores[-1]], [_reviewed(at, number) for number, (at, _) in enumerate(played)])
+    )
+    assert answer_as_wasm(requests)[0] == answer_natively(requests)[0]
+
+
+def _reviewed(at: Position, number: int) -> ReviewedTurn:
+    """Return a turn that lost something."""
+    played = Option("pass", 0, number / 7, 0, 0, 0.5, exact=False, simulations=1)
+    return ReviewedTurn(
+        turn=number + 1,
+        seat=at.mover,
+        played=played,
+        best=(played,),
+        lost=number / 9,
+        error=number / 3,
+        lost_chance=1 / (number + 3),
+        verdict="good",
+        forced=number % 5 == 0,
+        chances=(0.5, 0.5),
+    )
 
 
 def test_wasm_is_at_most_170_kb() -> None:

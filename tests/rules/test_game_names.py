@@ -14,7 +14,6 @@ REGISTRY = "rules/ruleset.py"
 OTHER_MEANINGS = {
     "ai/puzzles/grade.py": 1,  # the kind of puzzle that asks for a Qwirkle
     "ai/puzzles/solve.py": 2,  # the same
-    "ai/review/reasons.py": 1,  # the reason that names a Qwirkle
     "bench/benches.py": 3,  # the names of benches
     "cli/puzzles.py": 1,  # the kind of puzzle
     "render/canvas.py": 1,  # the style of a complete set

@@ -90,7 +90,7 @@ def answer_on_aarch64(requests: Sequence[bytes]) -> list[bytes]:
         program = Path(folder, "answer_requests")
         sources = [
             file
-            for part in ("common", "qwirkle", "cubes", "cards", "referee", "bindings/c")
+            for part in ("common", "qwirkle", "cubes", "cards", "referee", "analysis", "bindings/c")
             for file in _sources(ROOT, part)
         ]
         flags = ["-target", "aarch64-linux-musl", "-static", "-std=c++20", "-O2", "-ffp-contract=off", "-Ikernel"]

@@ -1,6 +1,7 @@
 // Reads requests, asks the games, and writes answers.
 #include "bindings/c/calls.h"
 
+#include "bindings/c/analyses.h"
 #include "bindings/c/positions.h"
 #include "cards/api.h"
 #include "cubes/api.h"
@@ -35,13 +36,6 @@ void write_evaluation(NumberWriter& out, const Evaluation& found) {
   out.one(found.valued);
   for (const double each : {found.margin, found.low, found.high, found.chance, found.reply}) out.real(each);
   out.wide(found.simulations);
-}
-
-template <class Map, class Key>
-const auto& weights_of(const Map& all, const Key& key) {
-  const auto found = all.find(key);
-  require(found != all.end(), "weights that were not read");
-  return found->second;
 }
 
 // A level with `ms` of CPU; less than 0: without any limit of time, so that every machine answers alike.
@@ -119,10 +113,10 @@ Thinking read_thinking(NumberReader& in) {
 
 }  // namespace
 
-Numbers Calls::answer(std::span<const int> request) {
+Numbers Calls::answer(std::span<const int> request, std::shared_ptr<Stop> stop) {
   NumberReader in(request);
   NumberWriter out;
-  switch (read_enum(in, Call::hint)) {
+  switch (read_enum(in, Call::summary)) {
     case Call::weights: read_weights(in); break;
     case Call::choose: {
       const auto game = read_enum(in, GameKind::cards);
@@ -135,41 +129,30 @@ Numbers Calls::answer(std::span<const int> request) {
     case Call::play: play(in, out); break;
     case Call::look: look(in, out); break;
     case Call::legal: legal(in, out); break;
-    case Call::hint: write_action(out, hint(read_position(in))); break;
     case Call::bot: {
       const Thinking how = read_thinking(in);
       write_evaluation(out, bot(how, read_position(in)));
       break;
     }
+    case Call::hint: answer_hint(in, out, weights_, std::move(stop)); break;
+    case Call::evaluate: answer_evaluate(in, out, weights_, std::move(stop)); break;
+    case Call::review: answer_review(in, out, weights_, std::move(stop)); break;
+    case Call::summary: answer_summary(in, out); break;
   }
   in.end();
   return out.take();
 }
 
+bool Calls::is_change(std::span<const int> request) {
+  return !request.empty() && request.front() == static_cast<int>(Call::weights);
+}
+
 void Calls::read_weights(NumberReader& in) {
   const auto game = read_enum(in, GameKind::cards);
   const int seats = in.one();
-  require(2 <= seats && seats <= MAX_SEATS, "two to four seats");
-  const bool keep_three = in.flag();
+  const NewRows rule = in.flag() ? NewRows::keep_three : NewRows::any;
   const std::vector<float> first = in.floats(), second = in.floats();
-  switch (game) {
-    case GameKind::qwirkle: qwirkle_[seats] = std::make_unique<qwirkle::Value>(first, second); break;
-    case GameKind::cubes: {
-      cubes::Style tested;
-      cubes::set_weights(tested, first);
-      cubes_[seats] = tested.weights;
-      break;
-    }
-    case GameKind::cards: cards_[{seats, keep_three}] = cards::read_learned(first, second); break;
-  }
-}
-
-const qwirkle::Value& Calls::qwirkle_weights(int seats) const { return *weights_of(qwirkle_, seats); }
-
-const cubes::Weights& Calls::cubes_weights(int seats) const { return weights_of(cubes_, seats); }
-
-const cards::Learned& Calls::cards_weights(int seats, NewRows rule) const {
-  return weights_of(cards_, std::pair{seats, rule == NewRows::keep_three});
+  weights_.read(game, seats, rule, first, second);
 }
 
 Evaluation Calls::bot(const Thinking& how, const referee::Position& at) const {
@@ -189,17 +172,17 @@ Evaluation Calls::choose(GameKind game, const Thinking& how, const KernelView& v
   switch (game) {
     case GameKind::qwirkle: {
       const auto level = timed(find_level(qwirkle_levels(), name), ms);
-      return qwirkle::choose(view, level, qwirkle_weights(seats), seed, ms, nullptr);
+      return qwirkle::choose(view, level, weights_.of_qwirkle(seats), seed, ms, nullptr);
     }
     case GameKind::cubes: {
       cubes::Style style{timed(find_level(cubes_levels(), name), ms)};
-      if (style.looks_ahead) style.weights = cubes_weights(seats);
+      if (style.looks_ahead) style.weights = weights_.of_cubes(seats);
       return cubes::choose(view, style, seed, ms, nullptr);
     }
     case GameKind::cards: break;
   }
   const auto level = timed(find_level(cards_levels(), name), ms);
-  return cards::choose(view, level, cards_weights(seats, view.new_rows), seed, ms, nullptr);
+  return cards::choose(view, level, weights_.of_cards(seats, view.new_rows), seed, ms, nullptr);
 }
 
 }  // namespace sixfold

@@ -1,21 +1,15 @@
-// The kernel as one function from numbers to numbers: for WebAssembly, and natively for tests of the same code.
+// The kernel as one function from numbers to numbers: for WebAssembly, and natively for Python.
 #pragma once
 
-#include <array>
-#include <map>
-#include <memory>
-
+#include "analysis/weights.h"
 #include "bindings/c/numbers.h"
-#include "cards/training.h"
 #include "common/levels.h"
-#include "cubes/policy.h"
-#include "qwirkle/value.h"
 #include "referee/position.h"
 
 namespace sixfold {
 
 // What a request begins with. The fields that follow are read in calls.cpp, and src/sixfold/ai/calls.py writes them.
-enum class Call { weights, choose, start, check, play, look, legal, bot, hint };
+enum class Call { weights, choose, start, check, play, look, legal, bot, hint, evaluate, review, summary };
 
 // Who thinks, for how many milliseconds of CPU, and its random numbers: see `timed` in calls.cpp for the milliseconds.
 struct Thinking {
@@ -26,25 +20,18 @@ struct Thinking {
 
 class Calls {
  public:
-  // Throws BadInput for a request that makes no sense.
-  Numbers answer(std::span<const int> request);
+  // Throws BadInput for a request that makes no sense. An analysis that is stopped has an answer of no meaning.
+  Numbers answer(std::span<const int> request, std::shared_ptr<Stop> stop = nullptr);
+  // Whether a request changes what later ones find, so that no other may run beside it.
+  static bool is_change(std::span<const int> request);
 
  private:
   void read_weights(NumberReader& in);
   Evaluation choose(GameKind game, const Thinking& how, const KernelView& view) const;
   // What a level plays, or what the rules force.
   Evaluation bot(const Thinking& how, const referee::Position& at) const;
-  Action hint(const referee::Position& at) const;
 
-  // Throw BadInput for weights that were not read.
-  const qwirkle::Value& qwirkle_weights(int seats) const;
-  const cubes::Weights& cubes_weights(int seats) const;
-  const cards::Learned& cards_weights(int seats, NewRows rule) const;
-
-  // By seats; those of Cards also by the rule about new rows.
-  std::map<int, std::unique_ptr<qwirkle::Value>> qwirkle_;
-  std::map<int, cubes::Weights> cubes_;
-  std::map<std::pair<int, bool>, cards::Learned> cards_;
+  analysis::Weights weights_;
 };
 
 }  // namespace sixfold

@@ -9,11 +9,11 @@
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
+#include <shared_mutex>
 
 #include "bindings/c/calls.h"
 #include "cards/api.h"
 #include "common/budget.h"
-#include "common/mutex.h"
 #include "common/stepper.h"
 #include "cubes/api.h"
 #include "cubes/match.h"
@@ -65,12 +65,6 @@ void bind_view(nb::module_& m) {
       .value("play", ActionKind::play)
       .value("redraw", ActionKind::redraw);
   nb::class_<Action>(m, "KernelAction")
-      .def(
-          "__init__",
-          [](Action* self, ActionKind kind, Numbers pieces, std::vector<Numbers> rows, std::vector<Numbers> qwirkles) {
-            new (self) Action{kind, std::move(pieces), std::move(rows), std::move(qwirkles)};
-          },
-          "kind"_a, "pieces"_a = Numbers{}, "rows"_a = std::vector<Numbers>{}, "qwirkles"_a = std::vector<Numbers>{})
       .def_ro("kind", &Action::kind)
       .def_ro("pieces", &Action::pieces)
       .def_ro("rows", &Action::rows)
@@ -97,7 +91,6 @@ void bind_qwirkle(nb::module_& m) {
       .def_prop_ro("spread", &Value::spreads);
   nb::class_<QwirkleLevel>(m, "QwirkleLevel")
       .def(nb::init<>())
-      .def(nb::init<const QwirkleLevel&>(), "other"_a)
       .def_rw("notice_place", &QwirkleLevel::notice_place)
       .def_rw("notice_tile", &QwirkleLevel::notice_tile)
       .def_rw("looks", &QwirkleLevel::looks)
@@ -112,8 +105,6 @@ void bind_qwirkle(nb::module_& m) {
   m.def("qwirkle_moves", &moves, "tiles"_a, "hand"_a, Free());
   m.def("qwirkle_solves_endgame", &solves_endgame, "view"_a, "level"_a, "ms"_a);
   m.def("qwirkle_choose", &choose, "view"_a, "level"_a, "value"_a, "seed"_a, "ms"_a, "stop"_a.none(), Free());
-  m.def("qwirkle_evaluate", &evaluate, "view"_a, "level"_a, "value"_a, "seed"_a, "count"_a, "also"_a, "stop"_a.none(),
-        Free());
   m.def("qwirkle_endgame", &flat_endgame, "tiles"_a, "hand"_a, "other"_a, "nodes"_a, "ms"_a, "stop"_a.none(), Free());
   m.def("qwirkle_endgame_all", &flat_endgame_all, "tiles"_a, "hand"_a, "other"_a, "nodes"_a, "ms"_a, "stop"_a.none(),
         Free());
@@ -251,7 +242,6 @@ void bind_cubes(nb::module_& m) {
   m.def("cubes_placements", &cubes::placements, Free());
   m.def("cubes_expectations", &cubes::expectations, Free());
   m.def("cubes_choose", &cubes::choose, "view"_a, "style"_a, "seed"_a, "ms"_a, "stop"_a.none(), Free());
-  m.def("cubes_evaluate", &cubes::evaluate, "view"_a, "style"_a, "seed"_a, "stop"_a.none(), Free());
   m.def("cubes_match", &cubes::match, "first"_a, "second"_a, "seats"_a, "deals"_a, "seed"_a, Free());
   m.def("cubes_samples", &cubes::samples, "style"_a, "seats"_a, "games"_a, "seed"_a, Free());
 }
@@ -267,7 +257,6 @@ void bind_cards(nb::module_& m) {
   m.def("cards_moved", cards::count_moved, "old"_a, "rows"_a, Free());
   nb::class_<CardsLevel>(m, "CardsLevel")
       .def(nb::init<>())
-      .def(nb::init<const CardsLevel&>(), "other"_a)
       .def_rw("hands", &CardsLevel::hands)
       .def_rw("max_ms", &CardsLevel::max_ms);
   m.def("cards_levels", [] { return by_name(cards_levels()); });
@@ -278,8 +267,6 @@ void bind_cards(nb::module_& m) {
       .def_ro("whole", &Learned::whole)
       .def_ro("later", &Learned::later);
   m.def("cards_choose", &cards::choose, "view"_a, "level"_a, "learned"_a, "seed"_a, "ms"_a, "stop"_a.none(), Free());
-  m.def("cards_evaluate", &cards::evaluate, "view"_a, "level"_a, "learned"_a, "seed"_a, "count"_a, "also"_a,
-        "stop"_a.none(), Free());
   m.def("cards_match", cards::match, "first"_a, "second"_a, "learned"_a, "seats"_a, "rule"_a, "deals"_a, "seed"_a,
         Free());
   m.def(
@@ -303,23 +290,25 @@ void bind_cards(nb::module_& m) {
       "learned"_a, "samples"_a);
 }
 
-// The same calls as in WebAssembly, to be tested and compared. Nobody else needs them here.
+// The same calls as in WebAssembly: for analyses, and to be tested and compared. Threads answer side by side.
 class ByteCalls {
  public:
-  nb::bytes answer(nb::bytes request) {
+  nb::bytes answer(nb::bytes request, std::shared_ptr<Stop> stop) {
     Numbers numbers(request.size() / sizeof(int)), found;
     std::memcpy(numbers.data(), request.c_str(), numbers.size() * sizeof(int));
     {
       nb::gil_scoped_release released;
-      const std::lock_guard lock(mutex_);
-      found = calls_.answer(numbers);
+      std::shared_lock reading(mutex_, std::defer_lock);
+      std::unique_lock changing(mutex_, std::defer_lock);
+      Calls::is_change(numbers) ? changing.lock() : reading.lock();
+      found = calls_.answer(numbers, std::move(stop));
     }
     return nb::bytes(reinterpret_cast<const char*>(found.data()), found.size() * sizeof(int));
   }
 
  private:
   Calls calls_;
-  Mutex mutex_;
+  std::shared_mutex mutex_;
 };
 
 }  // namespace
@@ -330,7 +319,9 @@ NB_MODULE(_kernel, m) {
       .def(nb::init<>())
       .def("stop", [](Stop& self) { self.asked = true; })
       .def_prop_ro("asked", [](const Stop& self) { return self.asked.load(); });
-  nb::class_<ByteCalls>(m, "Calls").def(nb::init<>()).def("answer", &ByteCalls::answer, "request"_a);
+  nb::class_<ByteCalls>(m, "Calls")
+      .def(nb::init<>())
+      .def("answer", &ByteCalls::answer, "request"_a, "stop"_a.none() = nb::none());
   bind_view(m);
   bind_qwirkle(m);
   bind_batch(m);

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..rules.actions import Action, Choice
 from ..rules.referee import forced_action
 from ..rules.view import View
-from .evaluate.evaluator import evaluate
+from .evaluate import evaluate
 from .legal_actions import legal_actions
 from .odds import Odds, odds
 from .review.types import Option, option_of
@@ -30,6 +30,6 @@ def analyse(view: View, max_best: int) -> Analysis:
         view=view,
         forced_action=forced_action(view),
         actions=tuple(legal_actions(view)),
-        best=tuple(map(option_of, evaluate(view, most=max_best))),
+        best=tuple(map(option_of, evaluate(view, most=max_best))) if max_best else (),
         odds=odds(view),
     )

@@ -1,4 +1,4 @@
-"""Write requests to the kernel as numbers, and read its answers: the form that the browser uses.
+"""Write requests to the kernel as numbers, and read its answers: the form that the browser uses, and all analyses.
 
 `kernel/bindings/c/numbers.h` says how a list, a 64-bit number and a real number are written.
 """
@@ -8,26 +8,41 @@ from __future__ import annotations
 import struct
 import sys
 from array import array
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
+from functools import cache
 from itertools import chain
 from typing import Final
 
-from ..rules.actions import Action, Choice, Exchange, Pass, Place, Play, Redraw, Reroll, Roll
+from ..rules.actions import Action, Choice, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, action_pieces
 from ..rules.cards import CardsOptions, CardsState
 from ..rules.cubes import CubesState
 from ..rules.edition import Edition
 from ..rules.errors import Illegal
-from ..rules.piece import COLORS, SHAPES, Hand
+from ..rules.piece import COLORS, PIECES, SHAPES, Hand
 from ..rules.placement import Score
 from ..rules.position import Position, Seat
 from ..rules.qwirkle import QwirkleOptions
-from ..rules.referee import check, legal
+from ..rules.referee import check, forced_action, legal
 from ..rules.ruleset import GAMES, GameName
 from ..rules.view import View
 from . import weights
-from .hints import action_pieces
-from .kernel import Calls as Calls, KernelView, NewRows, Value, grid_numbers, kernel_view, rule_of
+from .evaluation import EvaluatedAction
+from .kernel import (
+    Calls as Calls,
+    KernelView,
+    NewRows,
+    Stop,
+    Value,
+    bag_of,
+    grid_numbers,
+    kernel_view,
+    pieces_of,
+    rule_of,
+    tiles_of,
+)
+from .review.types import ReviewedTurn
 from .value_network import value
 
 NO_LIMIT: Final = -1.0
@@ -46,6 +61,9 @@ class Call(IntEnum):
     LEGAL = 6
     BOT = 7
     HINT = 8
+    EVALUATE = 9
+    REVIEW = 10
+    SUMMARY = 11
 
 
 class NumberWriter:
@@ -111,6 +129,28 @@ class NumberReader:
         self.at += 1
         return self._numbers[self.at - 1]
 
+    def wide(self) -> int:
+        """Return the next number of 64 bits without a sign."""
+        self.at += 2
+        return int(struct.unpack("=Q", self._numbers[self.at - 2 : self.at].tobytes())[0])
+
+    def real(self) -> float:
+        """Return the next real number."""
+        self.at += 2
+        return float(struct.unpack("=d", self._numbers[self.at - 2 : self.at].tobytes())[0])
+
+    def reals(self) -> tuple[float, ...]:
+        """Return the next list of real numbers."""
+        return tuple(self.real() for _ in range(self.one()))
+
+    def text(self) -> str:
+        """Return the next text."""
+        return bytes(self.numbers()).decode()
+
+    def pieces(self) -> Hand:
+        """Return the next list as pieces."""
+        return pieces_of(self.numbers())
+
     def numbers(self) -> list[int]:
         """Return the next list."""
         return [self.one() for _ in range(self.one())]
@@ -123,18 +163,42 @@ class NumberReader:
 def weight_requests() -> Iterator[bytes]:
     """Yield the requests that give the kernel all weights."""
     for seats in (2, 3, 4):
-        network: Value = value(f"qwirkle-{seats}")
-        yield _weights("qwirkle", seats, False, network.weights, network.spread)
-        yield _weights("cubes", seats, False, weights.read(f"cubes-{seats}"), ())
-        for keep_three in (False, True):
-            numbers = weights.read(f"cards-pl-{seats}" if keep_three else f"cards-{seats}")
-            half = len(numbers) // 2
-            yield _weights("cards", seats, keep_three, numbers[:half], numbers[half:])
+        for game in GAMES:
+            for keep_three in (False, True) if game == "cards" else (False,):
+                yield weight_request(game, seats, keep_three)
 
 
-def _weights(game: GameName, seats: int, keep_three: bool, first: Sequence[float], second: Sequence[float]) -> bytes:
+def weight_request(game: GameName, seats: int, keep_three: bool) -> bytes:
+    """Return the request that gives the kernel the weights of a game with so many seats.
+
+    Those of Cards also depend on whether new rows keep three cards.
+    """
     begun = NumberWriter(Call.WEIGHTS, game_number(game), seats, keep_three)
-    return begun.floats(first).floats(second).request()
+    if game == "qwirkle":
+        network: Value = value(f"qwirkle-{seats}")
+        return begun.floats(network.weights).floats(network.spread).request()
+    if game == "cubes":
+        return begun.floats(weights.read(f"cubes-{seats}")).floats(()).request()
+    numbers = weights.read(f"cards-pl-{seats}" if keep_three else f"cards-{seats}")
+    half = len(numbers) // 2
+    return begun.floats(numbers[:half]).floats(numbers[half:]).request()
+
+
+def ask(view: View, request: bytes, stop: Stop | None = None) -> NumberReader:
+    """Return the kernel's answer to an analysis of a view. If it was stopped, the answer has no meaning."""
+    keep_three = not view.edition.rules.has_grid and rule_of(view.edition) == NewRows.keep_three
+    return NumberReader(_prepared(view.edition.game, view.seats, keep_three).answer(request, stop))
+
+
+@cache
+def _kernel() -> Calls:
+    return Calls()
+
+
+@cache
+def _prepared(game: GameName, seats: int, keep_three: bool) -> Calls:
+    _kernel().answer(weight_request(game, seats, keep_three))
+    return _kernel()
 
 
 def choose_request(view: View, level: str, seed: int, ms: float = NO_LIMIT) -> bytes:
@@ -177,9 +241,61 @@ def legal_request(at: Position) -> bytes:
     return _write_position(NumberWriter(Call.LEGAL), at).request()
 
 
-def hint_request(at: Position) -> bytes:
-    """Return the request for the action that a hint shows."""
+def hint_request(at: Position | View) -> bytes:
+    """Return the request for the action that a hint shows, and what to look for before that."""
     return _write_position(NumberWriter(Call.HINT), at).request()
+
+
+def evaluate_request(view: View, most: int, also: Sequence[Action], seed: int, effort: float) -> bytes:
+    """Return the request for what actions are worth: the best, and those of `also`."""
+    out = _write_position(NumberWriter(Call.EVALUATE), view).one(most, len(also))
+    for each in also:
+        _write_action(out, each)
+    due = forced_action(view)
+    out.wide(seed % 2**64).real(effort).one(due is not None)
+    return (out if due is None else out.one(_ACTIONS.index(type(due)))).request()
+
+
+def review_request(view: View, action: Action, number: int, depth: float, seed: int) -> bytes:
+    """Return the request for the review of a turn; `number` counts from 1."""
+    out = _write_action(_write_position(NumberWriter(Call.REVIEW), view), action)
+    return out.one(number).real(depth).wide(seed % 2**64).request()
+
+
+def summary_request(scores: Sequence[Sequence[int]], turns: Sequence[ReviewedTurn]) -> bytes:
+    """Return the request for the summary of a game, with the scores before each turn and at the end."""
+    out = NumberWriter(Call.SUMMARY).lists(scores).one(len(turns))
+    for turn in turns:
+        out.one(turn.seat, turn.forced).real(turn.played.margin).real(turn.lost).real(turn.error).real(turn.lost_chance)
+    return out.request()
+
+
+def read_evaluated(answer: NumberReader, edition: Edition) -> list[EvaluatedAction]:
+    """Return evaluated actions from an answer."""
+    return [read_evaluated_action(answer, edition) for _ in range(answer.one())]
+
+
+def read_evaluated_action(answer: NumberReader, edition: Edition) -> EvaluatedAction:
+    """Return an evaluated action from an answer."""
+    action, points = read_action(answer), answer.one()
+    margin, low, high, chance, reply = (answer.real() for _ in range(5))
+    exact, simulations = bool(answer.one()), answer.wide()
+    guess = None if edition.rules.has_grid else reply
+    return EvaluatedAction(action, points, margin, low, high, chance, exact, simulations, guess)
+
+
+def read_action(answer: NumberReader) -> Action:
+    """Return an action from an answer."""
+    kind, numbers, rows, qwirkles = _ACTIONS[answer.one()], answer.numbers(), answer.lists(), answer.lists()
+    if kind is Place:
+        return Place(tiles_of(numbers))
+    if kind is Play:
+        return Play(pieces_of(numbers), tuple(map(pieces_of, rows)), tuple(map(pieces_of, qwirkles)))
+    if kind is Exchange:
+        return Exchange(pieces_of(numbers))
+    if kind is Reroll:
+        return Reroll(pieces_of(numbers))
+    return Roll() if kind is Roll else Redraw() if kind is Redraw else Pass()
 
 
 def legal_answer(at: Position) -> list[bytes]:
@@ -209,11 +325,6 @@ def read_options(answer: bytes) -> list[bytes]:
         numbers.numbers()
         options.append(answer[4 * begun : 4 * numbers.at])
     return sorted(options)
-
-
-def action_answer(action: Action) -> bytes:
-    """Return the answer to `hint_request`."""
-    return _write_action(NumberWriter(), action).request()
 
 
 def start_answer(at: Position, deals: Sequence[Sequence[Hand]]) -> bytes:
@@ -264,16 +375,33 @@ def _write_edition(out: NumberWriter, edition: Edition) -> NumberWriter:
     return out.one(single, a_set, rule.value)
 
 
-def _write_position(out: NumberWriter, at: Position) -> NumberWriter:
+def _filled(seen: View) -> tuple[list[Hand], Sequence[int]]:
+    """Return hands and a supply as they may be: any of the unseen pieces, of which analyses use only the number."""
+    if seen.edition.rules.open_hands:
+        return [hand or () for hand in seen.hands], bag_of(seen)
+    known = Counter((*seen.state.pieces(), *(piece for hand in seen.hands for piece in hand or ())))
+    unseen = [piece for piece in PIECES for _ in range(seen.edition.copies - known[piece])]
+    hands = []
+    for hand, size in zip(seen.hands, seen.hand_sizes, strict=True):
+        hands.append(tuple(unseen[:size]) if hand is None else hand)
+        unseen = unseen[size:] if hand is None else unseen
+    if len(unseen) < seen.supply_count:
+        raise ValueError("more pieces than there are")
+    left = Counter(unseen[: seen.supply_count])
+    return hands, [left[piece] for piece in PIECES]
+
+
+def _write_position(out: NumberWriter, at: Position | View) -> NumberWriter:
     state = at.state
+    hands, supply = _filled(at) if isinstance(at, View) else (at.hands, at.supply)
     last = -1
     shown: Hand = ()
-    taken: list[Hand] = [()] * at.seats
+    taken: list[Hand] = [()] * len(hands)
     if isinstance(state, CardsState):
         last, shown = -1 if state.last_turns is None else state.last_turns, state.shown
         taken = [tuple(chain(*rows)) for rows in state.taken]
     rerolled = isinstance(state, CubesState) and state.rerolled
-    _write_edition(out, at.edition).lists(at.hands).numbers(at.supply)
+    _write_edition(out, at.edition).lists(hands).numbers(supply)
     out.one(at.mover, at.starter, at.turns, at.deals, at.passes, last, at.opening, at.over, rerolled)
     out.numbers(at.scores).numbers(at.announced).numbers(shown).lists(taken)
     return out.lists([grid_numbers(at.grid)] if at.edition.rules.has_grid else at.rows)

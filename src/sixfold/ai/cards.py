@@ -12,10 +12,8 @@ from ..rules.view import View
 from .baseline_bots import play_random
 from .bot_api import OWN, Bot, Budget, Decision, decision_of
 from .cards_weights import learned
-from .evaluate.cards import evaluate_cards, spread
 from .game_ai import GameAI
 from .kernel import CARDS_LEVELS, CardsLevel, cards_choose, kernel_view
-from .review.reasons import cards_reasons
 
 
 def _player(level: CardsLevel) -> Bot:
@@ -38,10 +36,6 @@ PLAYERS: Final[dict[str, Bot]] = {"random": play_random} | {
 AI: Final = GameAI(
     game="cards",
     players=PLAYERS,
-    evaluate=evaluate_cards,
-    spread=spread,
-    review_effort=2.0,
-    reasons=cards_reasons,
     puzzle_kinds=("rearrange",),
     puzzle_edition="cards-pl",
     max_puzzle_pieces=28,

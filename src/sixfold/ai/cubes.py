@@ -10,10 +10,8 @@ from ..rules.view import View
 from . import weights
 from .baseline_bots import play_random
 from .bot_api import OWN, Bot, Budget, Decision, decision_of
-from .evaluate.cubes import evaluate_cubes, spread
 from .game_ai import GameAI
 from .kernel import CUBES_LEVELS, CubesStyle, cubes_choose, kernel_view
-from .review.reasons import cubes_reasons
 
 
 @cache
@@ -46,10 +44,6 @@ PLAYERS: Final[dict[str, Bot]] = {"random": play_random} | {
 AI: Final = GameAI(
     game="cubes",
     players=PLAYERS,
-    evaluate=evaluate_cubes,
-    spread=spread,
-    review_effort=1.0,
-    reasons=cubes_reasons,
     puzzle_kinds=("qwirkle", "lines", "reroll"),
     puzzle_edition="cubes-hu",
     max_puzzle_pieces=46,

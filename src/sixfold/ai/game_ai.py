@@ -1,41 +1,21 @@
-"""Describe the bots, evaluation, reviews and puzzles of one game as one object. The registry has three."""
+"""Describe the bots and puzzles of one game as one object. The registry has three."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
 
-from ..rules.actions import Action
 from ..rules.ruleset import GameName
-from ..rules.view import View
 from .bot_api import Bot
-from .evaluation import EvaluatedAction
-from .kernel import Stop
-
-if TYPE_CHECKING:
-    from .review.types import Reason
-
-
-Evaluator = Callable[[View, int, Sequence[Action], int, float, Stop | None], list[EvaluatedAction]]
-"""Takes the view, `most`, `also`, the seed, the effort and `stop`: see `evaluate.evaluator.evaluate`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GameAI:
-    """What one game brings to bots, evaluation, reviews and puzzles."""
+    """What one game brings to bots and puzzles."""
 
     game: GameName
     players: dict[str, Bot]
     """The levels, and the reference players that measure them."""
-    evaluate: Evaluator
-    spread: Callable[[View], float]
-    """The standard deviation of the final margin around the expected one."""
-    review_effort: float
-    """The effort of evaluating one turn in a review of depth 1."""
-    reasons: Callable[[View, EvaluatedAction, EvaluatedAction], Iterator[Reason]]
-    """What speaks against the played action beside the best one."""
     puzzle_kinds: tuple[str, ...]
     """What a puzzle can ask for; the catalogues have `puzzle-kind-<kind>`."""
     puzzle_edition: str

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from ..rules.actions import Action, Exchange, Place, Play, Reroll, Rows
-from ..rules.piece import Hand, Piece
+from ..rules.actions import Action, Exchange, Place, Play, Reroll, Rows, action_pieces
+from ..rules.piece import COLORS, SHAPES
+from ..rules.referee import forced_action
 from ..rules.view import View
-from .evaluate.evaluator import EvaluatedAction, Stop, evaluate
+from .calls import NumberReader, ask, hint_request, read_evaluated_action
+from .evaluation import EvaluatedAction
+from .kernel import Stop, pieces_of
 
-EFFORT: Final = 0.5
-"""Of what a review spends: somebody is waiting."""
 STEPS: Final = 3
 Attribute = Literal["color", "shape"]
 
@@ -38,25 +39,33 @@ def hint(view: View, step: int) -> Hint:
     return upto(whole_hint(view), step)
 
 
-def hinted_action(view: View, stop: Stop | None = None) -> EvaluatedAction:
-    """Return the action that a hint shows. Nodes and samples limit it, never the clock, so that it repeats."""
-    return evaluate(view, most=1, seed=view.turns, effort=EFFORT, stop=stop)[0]
+def hinted_action(view: View) -> EvaluatedAction:
+    """Return the action that a hint shows. Nodes and samples limit the search, never the clock, so that it repeats."""
+    return _ask(view, None)[0]
 
 
 def whole_hint(view: View, stop: Stop | None = None) -> Hint:
     """Return a hint with all its steps. Discard it if it was stopped."""
-    best = hinted_action(view, stop).action
-    pieces = action_pieces(best)
-    attribute, value = _common(pieces)
+    due = forced_action(view)
+    if due is not None and not view.edition.rules.rolled:  # in Cubes a part of the hand can be rolled
+        return Hint(_kind(due), None, None, 0, (), (), due)
+    found, answer = _ask(view, stop)
+    best, color, shape = found.action, answer.one(), answer.one()
+    attribute: Attribute | None = "color" if color >= 0 else "shape" if shape >= 0 else None
     return Hint(
         kind=_kind(best),
         attribute=attribute,
-        value=value,
-        count=len(pieces),
+        value=COLORS[color] if color >= 0 else SHAPES[shape] if shape >= 0 else None,
+        count=len(action_pieces(best)),
         cells=tuple(cell for cell, _ in best.tiles) if isinstance(best, Place) else (),
-        sets=_sets(best) if isinstance(best, Play) else (),
+        sets=tuple(map(pieces_of, answer.lists())),
         action=best,
     )
+
+
+def _ask(view: View, stop: Stop | None) -> tuple[EvaluatedAction, NumberReader]:
+    answer = ask(view, hint_request(view), stop)
+    return read_evaluated_action(answer, view.edition), answer
 
 
 def upto(hint: Hint, step: int) -> Hint:
@@ -69,34 +78,3 @@ def upto(hint: Hint, step: int) -> Hint:
 def _kind(action: Action) -> str:
     names = {Place: "lay", Exchange: "swap", Reroll: "reroll", Play: "play"}
     return names.get(type(action), type(action).__name__.lower())
-
-
-def action_pieces(action: Action) -> Hand:
-    """Return the pieces of the hand that an action uses."""
-    match action:
-        case Place(tiles):
-            return tuple(piece for _, piece in tiles)
-        case Exchange(pieces) | Reroll(pieces) | Play(cards=pieces):
-            return pieces
-    return ()
-
-
-def _common(pieces: Hand) -> tuple[Attribute | None, str | None]:
-    """Return what the pieces share, the colour first."""
-    colors, shapes = {piece.color_name for piece in pieces}, {piece.shape_name for piece in pieces}
-    if len(colors) == 1:
-        return "color", colors.pop()
-    return ("shape", shapes.pop()) if len(shapes) == 1 else (None, None)
-
-
-def _sets(play: Play) -> Rows:
-    """Return where the cards go: each new set with one of them, without the cards from the hand."""
-    hand: list[Piece] = list(play.cards)
-    found = []
-    for row in (*play.qwirkles, *play.table):
-        mine = [card for card in row if card in hand]
-        if mine:
-            for card in mine:
-                hand.remove(card)
-            found.append(tuple(card for card in row if card not in mine))
-    return tuple(rest for rest in found if rest)

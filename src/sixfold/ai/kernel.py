@@ -29,7 +29,6 @@ from .._kernel import (
     Value as Value,
     cards_arrange,
     cards_choose as cards_choose,
-    cards_evaluate as cards_evaluate,
     cards_fit as cards_fit,
     cards_levels,
     cards_match as cards_match,
@@ -38,7 +37,6 @@ from .._kernel import (
     cards_playable_count,
     cards_samples as cards_samples,
     cubes_choose as cubes_choose,
-    cubes_evaluate as cubes_evaluate,
     cubes_expectations as cubes_expectations,
     cubes_levels,
     cubes_match as cubes_match,
@@ -49,7 +47,6 @@ from .._kernel import (
     qwirkle_endgame_all as qwirkle_endgame_all,
     qwirkle_endgame_plain as qwirkle_endgame_plain,
     qwirkle_endgame_positions as qwirkle_endgame_positions,
-    qwirkle_evaluate as qwirkle_evaluate,
     qwirkle_greedy_games as qwirkle_greedy_games,
     qwirkle_levels,
     qwirkle_moves as qwirkle_moves,
@@ -60,7 +57,7 @@ from ..rules.cards import CardsOptions, CardsState
 from ..rules.cubes import CubesState
 from ..rules.edition import Edition
 from ..rules.grid import Grid
-from ..rules.piece import PIECES, Hand, Piece
+from ..rules.piece import PIECES, Hand
 from ..rules.position import Position
 from ..rules.qwirkle import QwirkleOptions
 from ..rules.sets import COPIES
@@ -106,32 +103,20 @@ def bag_of(view: View) -> list[int]:
     return counts
 
 
-def kernel_action(action: Action) -> KernelAction:
-    """Return an action in the form that the kernel reads; what the rules force is a pass there."""
-    match action:
-        case Place(tiles):
-            return KernelAction(ActionKind.place, _numbers(tiles))
-        case Exchange(pieces):
-            return KernelAction(ActionKind.exchange, list(pieces))
-        case Play(cards, table, qwirkles):
-            return KernelAction(ActionKind.play, list(cards), _lists(table), _lists(qwirkles))
-    return KernelAction(ActionKind.skip)
-
-
 def action_of(found: KernelAction) -> Action:
     """Return an action of the kernel as the rules know it."""
     match found.kind:
         case ActionKind.place:
             return _place(found.pieces)
         case ActionKind.exchange:
-            return Exchange(_pieces(found.pieces))
+            return Exchange(pieces_of(found.pieces))
         case ActionKind.reroll:
-            return Reroll(_pieces(found.pieces))
+            return Reroll(pieces_of(found.pieces))
         case ActionKind.roll:
             return Roll()
         case ActionKind.play:
-            rows, qwirkles = (tuple(map(_pieces, each)) for each in (found.rows, found.qwirkles))
-            return Play(_pieces(found.pieces), rows, qwirkles)
+            rows, qwirkles = (tuple(map(pieces_of, each)) for each in (found.rows, found.qwirkles))
+            return Play(pieces_of(found.pieces), rows, qwirkles)
     return Pass()
 
 
@@ -168,33 +153,19 @@ def endgame_margin(view: View, nodes: int) -> int:
     return qwirkle_endgame(grid_numbers(view.grid), list(view.hand), _other(view), nodes, 0, None)[1]
 
 
-def endgame_best(view: View, nodes: int, stop: Stop | None) -> tuple[Action, int, bool]:
-    """Return the best move of such an endgame with its margin from now on, and whether it is proven."""
-    laid, margin, _, _, exact, _, _ = qwirkle_endgame(
-        grid_numbers(view.grid), list(view.hand), _other(view), nodes, 0, stop
-    )
-    return _place(laid) if laid else Pass(), margin, exact
-
-
 def endgame_of_all(view: View, nodes: int, stop: Stop | None) -> list[tuple[Action, int, bool]]:
     """Return every move of such an endgame with its margin from now on, best first, and whether it is proven."""
     found = qwirkle_endgame_all(grid_numbers(view.grid), list(view.hand), _other(view), nodes, 0, stop)
     return [(_place(laid) if laid else Pass(), margin, exact) for laid, margin, exact in found]
 
 
-def unseen_tiles(view: View) -> Counter[Piece]:
-    """Return how many tiles of each kind the player to move does not see."""
+def _other(view: View) -> list[int]:
     left = Counter(dict.fromkeys(PIECES, view.edition.copies))
     left.subtract(view.grid.pieces.values())
     left.subtract(view.hand)
-    return left
-
-
-def _other(view: View) -> list[int]:
-    count = unseen_tiles(view)
-    if min(count.values()) < 0:
+    if min(left.values()) < 0:
         raise ValueError("more than three tiles of a kind")
-    return [int(kind) for kind, left in count.items() for _ in range(left)]
+    return [int(kind) for kind, count in left.items() for _ in range(count)]
 
 
 def rule_of(printed: Edition) -> NewRows:
@@ -205,7 +176,7 @@ def rule_of(printed: Edition) -> NewRows:
 def playable_sets(rows: Rows, hand: Hand, printed: Edition, ms: float = 0, stop: Stop | None = None) -> list[Choice]:
     """Return every choice of cards that can be played; with a limit those found until then, at least one."""
     found = cards_playable(_lists(rows), list(hand), rule_of(printed), ms, stop)
-    return [Choice(_pieces(cards), tuple(numbers)) for cards, numbers in found]
+    return [Choice(pieces_of(cards), tuple(numbers)) for cards, numbers in found]
 
 
 def count_playable_sets(rows: Rows, hand: Hand, printed: Edition) -> int:
@@ -220,8 +191,8 @@ def nearest_play(
     table, moved, best = cards_arrange(_lists(rows), list(cards), qwirkles, rule_of(printed), nodes, ms)
     if not table:
         return None
-    full = tuple(_pieces(row) for row in table if len(row) == 6)
-    return Play(cards, tuple(_pieces(row) for row in table if len(row) < 6), full), moved, best
+    full = tuple(pieces_of(row) for row in table if len(row) == 6)
+    return Play(cards, tuple(pieces_of(row) for row in table if len(row) < 6), full), moved, best
 
 
 def moved_cards(old: Rows, play: Play) -> int:
@@ -261,18 +232,19 @@ def kernel_position(at: Position, seed: str) -> KernelPosition:
 def played_action(printed: Edition, lists: list[list[int]]) -> Action | None:
     """Return a turn that the kernel played; None for what the rules force."""
     if not printed.rules.has_grid:
-        rows = tuple(map(_pieces, lists[1:]))
+        rows = tuple(map(pieces_of, lists[1:]))
         table, full = tuple(row for row in rows if len(row) < 6), tuple(row for row in rows if len(row) == 6)
-        return Play(_pieces(lists[0]), table, full) if lists else None
+        return Play(pieces_of(lists[0]), table, full) if lists else None
     laid, aside = lists
     if laid:
         return _place(laid)
-    return (Exchange if printed.rules.exchanges else Reroll)(_pieces(aside)) if aside else None
+    return (Exchange if printed.rules.exchanges else Reroll)(pieces_of(aside)) if aside else None
 
 
 def _lists(rows: Rows) -> list[list[int]]:
     return [list(row) for row in rows]
 
 
-def _pieces(kinds: list[int]) -> Hand:
+def pieces_of(kinds: Iterable[int]) -> Hand:
+    """Return pieces from their numbers."""
     return tuple(PIECES[kind] for kind in kinds)

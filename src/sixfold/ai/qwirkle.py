@@ -10,10 +10,8 @@ from ..rules.actions import Exchange, Pass
 from ..rules.view import View
 from .baseline_bots import play_random
 from .bot_api import Bot, Budget, Decision, decision_of
-from .evaluate.qwirkle import evaluate_qwirkle, spread
 from .game_ai import GameAI
 from .kernel import QWIRKLE_LEVELS, QwirkleLevel, kernel_view, placements, qwirkle_choose, qwirkle_solves_endgame
-from .review.reasons import qwirkle_reasons
 from .value_network import value
 
 
@@ -55,10 +53,6 @@ PLAYERS: Final[dict[str, Bot]] = {
 AI: Final = GameAI(
     game="qwirkle",
     players=PLAYERS,
-    evaluate=evaluate_qwirkle,
-    spread=spread,
-    review_effort=8.0,
-    reasons=qwirkle_reasons,
     puzzle_kinds=("qwirkle", "lines", "safe", "endgame"),
     puzzle_edition="qwirkle-pl",
     max_puzzle_pieces=46,

@@ -16,10 +16,9 @@ from typing import Final
 
 from ..ai.bot_api import Budget
 from ..ai.bots import bot
-from ..ai.evaluate.evaluator import evaluate
+from ..ai.evaluate import evaluate
 from ..ai.evaluation import margins
 from ..ai.review.game import review
-from ..ai.review.luck import accuracy
 from ..ai.review.types import Review
 from ..rules.cubes import CubesState
 from ..rules.edition import edition
@@ -72,7 +71,7 @@ def figures(games: int) -> dict[str, float]:
             turns = [turn for turn in found.turns if turn.seat == seat and not turn.forced]
             samples[f"{key}_lost_points_per_turn"] += [turn.lost for turn in turns]
             samples[f"{key}_lost_chance_per_turn"] += [turn.lost_chance for turn in turns]
-            samples[f"{key}_accuracy"].append(accuracy(found.turns, seat) or 0.0)
+            samples[f"{key}_accuracy"].append(found.summary.seats[seat].accuracy or 0.0)
             samples[f"{key}_luck_points_per_game"].append(found.summary.seats[seat].luck)
         print(f"\r{number + 1}/{games}", end="", file=sys.stderr, flush=True)
     means = {key: fmean(values) for key, values in sorted(samples.items())}
@@ -91,7 +90,7 @@ def _until_interrupted(games: int) -> Iterator[int]:
 
 
 def spread(games: int) -> Iterator[tuple[str, float]]:
-    """Measure how far games end from what was expected, for `ai/evaluation.py`."""
+    """Measure how far games end from what was expected, for kernel/analysis/evaluate.cpp."""
     for name in EDITIONS[1:]:
         for seats in (2, 3, 4):
             points: list[tuple[int, float]] = []

@@ -114,6 +114,16 @@ class Pass:
 Action = Place | Exchange | Reroll | Roll | Play | Redraw | Pass
 
 
+def action_pieces(action: Action) -> Hand:
+    """Return the pieces of the hand that an action uses."""
+    match action:
+        case Place(tiles):
+            return tuple(piece for _, piece in tiles)
+        case Exchange(pieces) | Reroll(pieces) | Play(cards=pieces):
+            return pieces
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """An action and the pieces that were drawn or rolled for it, so that a replay needs no randomness."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..ai.evaluate.evaluator import Stop
-from ..ai.hints import STEPS, Hint, action_pieces
+from ..ai.hints import STEPS, Hint
+from ..ai.kernel import Stop
 from ..ai.review.sentences import pieces, set_name
 from ..ai.review.text import turn_report
 from ..ai.review.turn import review_turn
 from ..i18n.catalog import say
-from ..rules.actions import Action
+from ..rules.actions import Action, action_pieces
 from ..rules.view import View
 
 DEPTH: Final = 0.5

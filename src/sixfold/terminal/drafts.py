@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from ..ai.hints import action_pieces
-from ..rules.actions import Action, Place, Play
+from ..rules.actions import Action, Place, Play, action_pieces
 from ..rules.errors import Illegal
 from ..rules.line import Cell
 from ..rules.piece import Hand, Piece

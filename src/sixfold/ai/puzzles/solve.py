@@ -13,7 +13,8 @@ from ...rules.line import FULL, QWIRKLE_BONUS
 from ...rules.piece import mask_of
 from ...rules.referee import check
 from ...rules.view import View
-from ..evaluate.evaluator import EvaluatedAction, evaluate
+from ..evaluate import evaluate
+from ..evaluation import EvaluatedAction
 from ..kernel import cubes_expectations, endgame_margin, endgame_of_all, grid_numbers, nearest_play, playable_sets
 
 MIN_CHOICES: Final = 8

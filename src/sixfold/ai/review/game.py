@@ -8,7 +8,7 @@ from ...rules.actions import Action
 from ...rules.record import Game
 from ...rules.referee import view
 from ...rules.view import View
-from ..evaluate.evaluator import Stop
+from ..kernel import Stop
 from .luck import summary
 from .turn import review_turn
 from .types import Review, ReviewedTurn

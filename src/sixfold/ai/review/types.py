@@ -11,6 +11,7 @@ DIGITS = 4
 """More mean nothing: values are sampled."""
 
 Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+"""In the order of `Verdict` of kernel/analysis/review.h, which has the limits."""
 
 
 @dataclass(frozen=True, slots=True)

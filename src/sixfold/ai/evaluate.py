@@ -1,16 +1,14 @@
-"""Evaluate the actions of the player to move, in any game."""
+"""Evaluate the actions of the player to move, in any game. The kernel computes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...rules.actions import Action
-from ...rules.view import View
-from ..evaluation import EvaluatedAction
-from ..game_ai import game_ai
-from ..kernel import Stop
-
-__all__ = ["EvaluatedAction", "Stop", "evaluate"]
+from ..rules.actions import Action
+from ..rules.view import View
+from .calls import ask, evaluate_request, read_evaluated
+from .evaluation import EvaluatedAction
+from .kernel import Stop as Stop
 
 
 def evaluate(
@@ -29,4 +27,5 @@ def evaluate(
     """
     if view.over:
         return []
-    return game_ai(view.edition.game).evaluate(view, most, tuple(dict.fromkeys(also)), seed, effort, stop)
+    request = evaluate_request(view, most, tuple(dict.fromkeys(also)), seed, effort)
+    return read_evaluated(ask(view, request, stop), view.edition)

@@ -1,1 +1,0 @@
-"""Evaluate actions, with one module for each game."""
