@@ -93,7 +93,7 @@ std::vector<Asked> find_listed(const Position& at, const std::vector<Action>& al
   return found;
 }
 
-const Action& as_asked(const std::vector<Asked>& asked, const Action& listed) {
+Action as_asked(const std::vector<Asked>& asked, const Action& listed) {
   for (const Asked& each : asked)
     if (each.listed == listed) return each.action;
   return listed;

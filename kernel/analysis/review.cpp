@@ -88,7 +88,8 @@ Verdict verdict_on(double lost_chance) {
 }
 
 std::optional<ReviewedTurn> review_turn(const referee::Position& at, const Action& action, const Weights& weights,
-                                        int number, double depth, std::uint64_t seed, std::shared_ptr<Stop> stop) {
+                                        int number, double depth, std::uint64_t seed,
+                                        const std::shared_ptr<Stop>& stop) {
   Question question;
   question.most = MAX_BEST;
   question.also = {action};

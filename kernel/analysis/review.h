@@ -24,7 +24,8 @@ struct ReviewedTurn {
 
 // Reviews an action by what its player saw; `number` counts turns from 1. Nothing if it was stopped.
 std::optional<ReviewedTurn> review_turn(const referee::Position& at, const Action& action, const Weights& weights,
-                                        int number, double depth, std::uint64_t seed, std::shared_ptr<Stop> stop);
+                                        int number, double depth, std::uint64_t seed,
+                                        const std::shared_ptr<Stop>& stop);
 
 // What is needed of a reviewed turn to sum a game up: `margin` is what was expected of the played action.
 struct TurnLoss {

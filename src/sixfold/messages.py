@@ -153,10 +153,13 @@ class PushEndpoint(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
-    """Analyse a position in the notation: complete, or as the seat whose turn it is knows it."""
+    """Analyse a position in the notation: complete, or as the seat whose turn it is knows it.
+
+    With `best` 0 nothing is evaluated: the answer only tells whether the position may be analysed.
+    """
 
     position: Text
-    best: Annotated[int, Meta(ge=1, le=12)] = 5
+    best: Annotated[int, Meta(ge=0, le=12)] = 5
 
 
 # Commands of a seat, over HTTP or the socket.

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sixfold.i18n.catalog import say
+from sixfold.messages import read_view
 from sixfold.rules.partial_position import partial_position_text, read_partial_position
 from sixfold.rules.referee import view
 from tests.rules.test_partial_position import some_position
@@ -31,6 +32,8 @@ LAST_CARDS = (
 )
 """Twelve Qwirkles are taken and the stock has run out."""
 POSITIONS = {"qwirkle": TILES, "cubes": CUBES, "cards": CARDS}
+WORKER = "**/analysis_worker*.js"
+"""What computes: without it there is no analysis."""
 
 
 def word(key: str, lang: str = "en", **arguments: str | int) -> str:
@@ -222,12 +225,16 @@ def test_screen_reader_gets_best_moves_and_odds(site: str, visit: Visit) -> None
     assert word("web-analysis-odds") in [name for role, name, _ in reader.tree() if role == "heading"]
 
 
-def test_analysis_offline_plays_moves_and_explains_missing_server(site: str, visit: Visit) -> None:
+def test_analysis_needs_no_server_once_the_page_has_thought(site: str, visit: Visit) -> None:
     page = opened(visit, site, allow="Failed to load resource", own=True)
-    page.context.set_offline(True)
-    write(page, TILES)
+    write(page, CARDS)
     button(page, "web-analysis-find").click()
-    expect(page.get_by_text(word("web-analysis-offline"))).to_be_visible()
+    button(page, "web-analysis-done").wait_for()
+    page.context.set_offline(True)
+    write(page, LAST_CARDS)
+    button(page, "web-analysis-find").click()
+    button(page, "web-analysis-done").wait_for()
+    write(page, TILES)
     page.keyboard.press("3")
     expect(page.locator(".open")).to_have_count(0)  # a yellow star fits nowhere here
     page.keyboard.press("Escape")
@@ -235,6 +242,49 @@ def test_analysis_offline_plays_moves_and_explains_missing_server(site: str, vis
     cell(page, 0, 1).click()
     button(page, "web-analysis-play-for", n=2).click()
     expect(page.locator('[aria-current="step"]')).to_contain_text("Orange circle")
+
+
+def test_analysis_that_cannot_start_says_so_and_can_be_repeated(site: str, visit: Visit) -> None:
+    page = opened(visit, site, allow="net::ERR_FAILED|TypeError", own=True)
+    page.route(WORKER, lambda route: route.abort())
+    write(page, TILES)
+    button(page, "web-analysis-find").click()
+    expect(page.get_by_role("alert").filter(has_text=word("web-kernel-failed"))).to_be_visible()
+    page.unroute(WORKER)
+    button(page, "web-analysis-find").click()
+    button(page, "web-analysis-done").wait_for()
+
+
+STAGES = """([all, best]) => {
+  window.stages = [];
+  const is = (name) => !!document.querySelector(`section[aria-label="${name}"]`);
+  new MutationObserver(() => {
+    const stage = `${is(all)} ${is(best)}`;
+    if (stages.at(-1) !== stage) stages.push(stage);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes which of two panels are there, whenever that changes."""
+
+
+def test_analysis_shows_all_moves_before_it_knows_the_best(site: str, visit: Visit) -> None:
+    page = opened(visit, site)
+    write(page, TILES)
+    page.evaluate(STAGES, [word("web-analysis-all"), word("web-analysis-best")])
+    button(page, "web-analysis-find").click()
+    button(page, "web-analysis-done").wait_for()
+    assert page.evaluate("stages.filter((stage) => stage !== 'false false')") == ["true false", "true true"]
+
+
+def test_analysis_refuses_position_of_running_game_without_hints(site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "greedy", hints=False)
+    start(site, table, secret)
+    while len((view := wait_for_host(site, table, secret)).board or ()) < 6:
+        act_at_once(site, table, secret, "greedy")
+    page = opened(visit, site, allow="403|409|Failed to load resource", own=True)
+    write(page, partial_position_text(read_view(view)))
+    button(page, "web-analysis-find").click()
+    expect(page.get_by_role("alert").filter(has_text=word("no-running"))).to_be_visible()
+    expect(page.get_by_role("region", name=word("web-analysis-all"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["cubes", "cards"])

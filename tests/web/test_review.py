@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from sixfold.ai.review import sentences
+from sixfold.ai.review.game import review
 from sixfold.i18n.catalog import say
+from sixfold.rules.record import read_record
+from sixfold.server.reviews import DEPTH
 from tests.support.depth import some
 from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from tests.web.player import LATE_MS, pause_clock, until
@@ -26,6 +30,8 @@ TURN = 7
 """One of its turns that could have been better."""
 LANDSCAPE = (844, 390)
 VERDICTS = ("best", "good", "inaccuracy", "mistake", "blunder")
+WORKER = "**/analysis_worker*.js"
+"""What computes: without it there is no analysis."""
 
 
 @pytest.fixture(scope="module")
@@ -175,14 +181,37 @@ def test_board_never_covers_the_focus(size: tuple[int, int], site: str, visit: V
             assert not page.evaluate(HIDDEN)
 
 
+ORDER = """() => {
+  window.order = [];
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll("[data-turn]:has(.mark)"))
+      if (!order.includes(each.dataset.turn)) order.push(each.dataset.turn);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes in which order turns get their verdicts."""
+
+
 def test_analysis_begins_with_the_turn_that_is_shown(site: str, visit: Visit, tmp_path: Path) -> None:
     page = opened(visit, site, tmp_path, size=PHONE, touch=True)
     page.locator(f"[data-turn='{TURN}']").tap()
-    with page.expect_request(f"**/api/reviews?first={TURN}"):
-        page.get_by_role("button", name=say("en", "review-analyse")).tap()
+    page.evaluate(ORDER)
+    page.get_by_role("button", name=say("en", "review-analyse")).tap()
     page.get_by_role("heading", name=say("en", "review-options")).wait_for()
     page.locator("[data-turn='2']").tap()
     expect(page.locator("[data-turn='2'] .mark")).to_be_visible()
+    assert page.evaluate("order[0]") == str(TURN)
+
+
+def test_review_equals_that_of_the_command_line(site: str, visit: Visit, tmp_path: Path) -> None:
+    page = opened(visit, site, tmp_path)
+    analysed(page)
+    found = review(read_record(json.dumps(CARDS)), depth=DEPTH)
+    names = [say("en", f"review-verdict-{turn.verdict}") for turn in found.turns if not turn.forced]
+    assert [mark.get_attribute("aria-label") for mark in page.locator("ol .mark").all()] == names
+    panel = page.locator("aside").inner_text()
+    for seat in found.summary.seats:
+        for part in (seat.margin, seat.skill, seat.given, seat.luck):
+            assert sentences.number(part, "en", sign=True) in panel
 
 
 def test_spinner_appears_after_a_third_of_a_second_and_is_announced_once(
@@ -192,7 +221,7 @@ def test_spinner_appears_after_a_third_of_a_second_and_is_announced_once(
     page.clock.install()
     pause_clock(page)
     held: list[Route] = []
-    page.route("**/api/reviews?*", lambda route: held.append(route))
+    page.route(WORKER, lambda route: held.append(route))
     page.get_by_role("button", name=say("en", "review-analyse")).click()
     expect(page.get_by_role("progressbar", name=say("en", "review-analyse"))).to_be_visible()
     spinner, said = page.locator(".spinner"), page.locator("[role=status]").first
@@ -218,14 +247,14 @@ def test_review_analysis_is_stopped_by_touch_and_resumes_after_reload(
     )
     begin = page.get_by_role("button", name=say("en", "review-analyse"))
     held: list[Route] = []  # so that it is not over before it is stopped
-    page.route("**/api/reviews/*", lambda route: held.append(route))
+    page.route(WORKER, lambda route: held.append(route))
     begin.tap()
     expect(page.get_by_role("progressbar", name=say("en", "review-analyse"))).to_be_visible()
     page.get_by_role("button", name=say("en", "review-stop")).tap()
     expect(begin).to_be_visible()
     for route in held:  # before unroute, which lets every route through that is not handled yet
         route.abort()
-    page.unroute("**/api/reviews/*")
+    page.unroute(WORKER)
     page.reload()
     begin.tap()
     page.get_by_role("heading", name=say("en", "review-parts")).wait_for()
@@ -290,10 +319,9 @@ def overlapping(page: Page, what: str) -> list[str]:
 
 
 def test_review_explains_refusal_and_can_be_retried(site: str, visit: Visit, tmp_path: Path) -> None:
-    page = opened(visit, site, tmp_path, allow="429", own=True)
-    refusal = {"type": "refusal", "reason": "crowded", "message": say("en", "no-crowded", value="-")}
-    page.route("**/api/reviews?*", lambda route: route.fulfill(status=429, json=refusal))
+    page = opened(visit, site, tmp_path, allow="net::ERR_FAILED|TypeError", own=True)
+    page.route(WORKER, lambda route: route.abort())
     page.get_by_role("button", name=say("en", "review-analyse")).click()
-    expect(page.get_by_role("alert").filter(has_text=refusal["message"])).to_be_visible()
-    page.unroute("**/api/reviews?*")
+    expect(page.get_by_role("alert").filter(has_text=say("en", "web-kernel-failed"))).to_be_visible()
+    page.unroute(WORKER)
     analysed(page)

@@ -1,6 +1,8 @@
 // The messages between server and client. Made by `./run docs` from src/sixfold/messages.py: do not edit.
 
-/** Analyse a position in the notation: complete, or as the seat whose turn it is knows it. */
+/** Analyse a position in the notation: complete, or as the seat whose turn it is knows it.
+
+    With `best` 0 nothing is evaluated: the answer only tells whether the position may be analysed. */
 export interface Analyse {
   position: string;
   best?: number;
@@ -435,18 +437,6 @@ export interface ReviewSeat {
   skill_spread: number;
   given_spread: number;
   luck_spread: number;
-}
-
-/** The progress of a review: `done` of `of` turns, with those that were requested.
-
-    `ahead` is how many other reviews run beside it. A review stops when nobody asks for it. */
-export interface ReviewState {
-  review: string;
-  done: number;
-  of: number;
-  ahead: number;
-  turns: ReviewTurn[];
-  summary: ReviewSummary | null;
 }
 
 /** The result of a review of all turns.

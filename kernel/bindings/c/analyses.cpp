@@ -52,12 +52,13 @@ void answer_evaluate(NumberReader& in, NumberWriter& out, const analysis::Weight
   write_all(out, analysis::evaluate(at, weights, question));
 }
 
-void answer_review(NumberReader& in, NumberWriter& out, const analysis::Weights& weights, std::shared_ptr<Stop> stop) {
+void answer_review(NumberReader& in, NumberWriter& out, const analysis::Weights& weights,
+                   const std::shared_ptr<Stop>& stop) {
   const referee::Position at = read_position(in);
   const Action action = read_action(in);
   const int number = in.one();
   const double depth = in.real();
-  const auto turn = analysis::review_turn(at, action, weights, number, depth, in.wide(), std::move(stop));
+  const auto turn = analysis::review_turn(at, action, weights, number, depth, in.wide(), stop);
   if (!turn) return;
   write_all(out, turn->best);
   out.one(static_cast<int>(turn->played));

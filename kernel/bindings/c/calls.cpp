@@ -136,7 +136,7 @@ Numbers Calls::answer(std::span<const int> request, std::shared_ptr<Stop> stop) 
     }
     case Call::hint: answer_hint(in, out, weights_, std::move(stop)); break;
     case Call::evaluate: answer_evaluate(in, out, weights_, std::move(stop)); break;
-    case Call::review: answer_review(in, out, weights_, std::move(stop)); break;
+    case Call::review: answer_review(in, out, weights_, stop); break;
     case Call::summary: answer_summary(in, out); break;
   }
   in.end();

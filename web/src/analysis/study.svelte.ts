@@ -1,14 +1,28 @@
-// The analysis of a position: the moves tried from it with all their branches, and the server's evaluations.
+// The analysis of a position: the moves tried from it with all their branches, and what the kernel thinks of them.
 import { gameIdOf, gameOf, GAMES, rulesOf } from "../games";
 import { isQwirkle } from "../hint/sets";
-import { analyse, refusalOf } from "../lib/api";
+import { refusalToAnalyse } from "../lib/api";
 import { whenLate } from "../lib/late";
 import { type Held, isPlacing, laidBy, piecesOf, readPlay, verbOf } from "../lib/notation";
 import { inOrder, type Piece, PIECES } from "../lib/pieces";
 import { say } from "../lib/words.svelte";
-import type { Analysis, Now, ViewData } from "../wire";
+import { Analyst, NoAnswer } from "../local/analyst";
+import type { Now, Option, ViewData, Worth } from "../wire";
 import { impossible } from "./impossible";
 import { fillHiddenHands, empty, held, type PartialPosition, positionText, countLeft, supply, turnsLeft } from "./position";
+
+/** What was found out about a position so far. */
+export interface Found {
+  /** All that can be done. */
+  options: readonly Option[];
+  /** The best of that, as soon as something is known about it. */
+  best: readonly Worth[] | undefined;
+  /** Nothing better will come. */
+  isWhole: boolean;
+}
+const MAX_BEST = 6;
+/** How much is thought about the best moves: first a little, so that something is seen soon. */
+const EFFORTS = [0.1, 1];
 
 /** A position that was reached, and how. */
 const isSets = (known: PartialPosition): boolean => gameOf(known.edition).layout === "sets";
@@ -74,12 +88,12 @@ export class Study {
   brush = $state.raw<{ piece: Piece; from?: string }>();
   /** An action that is only shown. */
   preview = $state("");
-  found = $state.raw<ReadonlyMap<string, Analysis>>(new Map());
+  found = $state.raw<ReadonlyMap<string, Found>>(new Map());
   busy = $state(false);
-  /** The server has been computing for longer than a moment. */
+  /** It has been thinking for longer than a moment. */
   late = $state(false);
   problem = $state("");
-  offline = $state(false);
+  readonly #analyst = new Analyst();
   #before = $state.raw<{ nodes: Node[]; at: number }[]>([]);
   #next = 1;
 
@@ -206,26 +220,35 @@ export class Study {
     this.edit({ tiles, opening: !tiles.length });
   }
 
-  /** Ask the server; what it found is kept for the position. */
+  /** Find the best moves: first all that can be done, then better and better values. They are kept for the position. */
   async analyse(): Promise<void> {
-    const { text } = this;
-    if (this.busy || this.found.has(text)) return;
-    Object.assign(this, { busy: true, problem: "", offline: false });
+    const { text, known } = this;
+    if (this.busy || this.analysis?.isWhole) return;
+    Object.assign(this, { busy: true, problem: "" });
     const done = whenLate(
       () => (this.late = true),
       () => say("web-analysis-thinking"),
     );
+    const show = (found: Found) => (this.found = new Map(this.found).set(text, found));
+    const ask = this.#analyst.about(known.edition, known.hands.length);
     try {
-      const answer = await analyse({ position: text, best: 6 });
-      this.found = new Map(this.found).set(text, answer);
+      const refusal = refusalToAnalyse(text);
+      const options = await ask("options", known);
+      this.problem = await refusal;
+      if (this.problem) return;
+      show({ options, best: undefined, isWhole: false });
+      for (const effort of EFFORTS) show({ options, best: await ask("best", known, MAX_BEST, effort), isWhole: effort === EFFORTS.at(-1) });
     } catch (error) {
-      const { reason, message } = refusalOf(error);
-      this.offline = reason === "gone";
-      this.problem = message;
+      if (!(error instanceof NoAnswer)) throw error;
+      this.problem = say("web-kernel-failed");
     } finally {
       done();
       this.busy = this.late = false;
     }
+  }
+
+  close(): void {
+    this.#analyst.close();
   }
 
   #below(id: number): Set<number> {
@@ -238,7 +261,7 @@ export class Study {
     if (this.nodes.length) this.#before = [...this.#before.slice(-99), { nodes: this.nodes, at: this.at }];
   }
   #settle(): void {
-    Object.assign(this, { brush: undefined, preview: "", problem: "", offline: false });
+    Object.assign(this, { brush: undefined, preview: "", problem: "" });
     const sets = this.known.rows.length;
     if (this.target.startsWith("set") && Number(this.target.slice(3)) >= sets) this.target = isSets(this.known) ? "new" : "table";
     if (this.target.startsWith("hand") && Number(this.target.slice(4)) >= this.known.hands.length) this.target = "hand0";

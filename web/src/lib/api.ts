@@ -16,7 +16,6 @@ import type {
   Refusal,
   Return,
   Returned,
-  ReviewState,
   Seated,
   SigningKeys,
   Subscribed,
@@ -79,12 +78,19 @@ export const record = (table: string, secret?: string) => ask<Record<string, unk
 export const signingKeys = () => ask<SigningKeys>("GET", "/.well-known/sixfold.json");
 export const shared = (table: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/shared`);
 export const command = (table: string, secret: string, command: Command) => ask<Done>("POST", `/api/tables/${table}/do`, command, secret);
-/** `first`: the turn that is reviewed before the others. */
-export const reviewTable = (table: string, first: number, secret?: string) =>
-  ask<ReviewState>("POST", `/api/tables/${table}/review?first=${first}`, undefined, secret);
-export const reviewRecord = (record: string, first: number) => ask<ReviewState>("POST", `/api/reviews?first=${first}`, { record });
-export const reviewed = (review: string, turns: number, first: number) => ask<ReviewState>("GET", `/api/reviews/${review}?turns=${turns}&first=${first}`);
 export const carry = (holdings: Holdings) => ask<CarryCode>("POST", "/api/carry", holdings);
 export const takeOver = (code: string, secret: string) => ask<Seated[]>("POST", "/api/carry/take", { code, secret });
 export const revokeDevices = (holdings: Holdings) => ask<Seated[]>("POST", "/api/carry/revoke", holdings);
-export const analyse = (request: Analyse) => ask<Analysis>("POST", "/api/analysis", request);
+/** Whoever cannot ask the server in that time need not. */
+const MAX_WAIT_MS = 3000;
+/** Why a position must not be analysed: it is that of a game in progress without hints. Nothing where nobody can say. */
+export async function refusalToAnalyse(position: string): Promise<string> {
+  const asked = ask<Analysis>("POST", "/api/analysis", { position, best: 0 } satisfies Analyse).then(
+    () => "",
+    (error: unknown) => {
+      const { reason, message } = refusalOf(error);
+      return reason === "running" ? message : "";
+    },
+  );
+  return Promise.race([asked, new Promise<string>((done) => setTimeout(done, MAX_WAIT_MS, ""))]);
+}

@@ -7,8 +7,8 @@ import type { Kernel } from "./kernel";
 import { NumberReader, NumberWriter } from "./numbers";
 
 /** What a request begins with, in the order of `Call` of kernel/bindings/c/calls.h. */
-const CALLS = ["weights", "choose", "start", "check", "play", "look", "legal", "bot", "hint"] as const;
-const begin = (call: (typeof CALLS)[number]): NumberWriter => new NumberWriter().one(CALLS.indexOf(call));
+const CALLS = ["weights", "choose", "start", "check", "play", "look", "legal", "bot", "hint", "evaluate", "review", "summary"] as const;
+export const begin = (call: (typeof CALLS)[number]): NumberWriter => new NumberWriter().one(CALLS.indexOf(call));
 
 const NEW_ROWS = ["any", "matched", "keep three"] as const;
 /** As a time: that of the level. */
@@ -78,13 +78,13 @@ export interface Newcomer {
 export const gameNumber = (edition: string): number => GAME_IDS.indexOf(gameIdOf(edition));
 export const keepsThree = (edition: string): boolean => rulesOf(edition).new_rows === "keep three";
 
-function editionNumbers(name: string): number[] {
+export function editionNumbers(name: string): number[] {
   const { hand, copies, tie, single_opening_points = 0, opening, new_rows = "any" } = rulesOf(name);
   const flags = [tie === "youngest", single_opening_points, opening === "largest set"].map(Number);
   return [gameNumber(name), hand, copies, ...flags, NEW_ROWS.indexOf(new_rows)];
 }
 
-function writePosition(out: NumberWriter, at: Position): NumberWriter {
+export function writePosition(out: NumberWriter, at: Position): NumberWriter {
   out
     .one(...at.edition)
     .lists(at.hands)
@@ -117,8 +117,9 @@ function readPosition(from: NumberReader): Position {
   };
 }
 
-const writeAction = (out: NumberWriter, { kind, pieces, rows, qwirkles }: KernelAction): NumberWriter => out.one(kind).list(pieces).lists(rows).lists(qwirkles);
-const readAction = (from: NumberReader): KernelAction => ({ kind: from.one(), pieces: from.list(), rows: from.lists(), qwirkles: from.lists() });
+export const writeAction = (out: NumberWriter, { kind, pieces, rows, qwirkles }: KernelAction): NumberWriter =>
+  out.one(kind).list(pieces).lists(rows).lists(qwirkles);
+export const readAction = (from: NumberReader): KernelAction => ({ kind: from.one(), pieces: from.list(), rows: from.lists(), qwirkles: from.lists() });
 
 function readCells(from: NumberReader): [number, number][] {
   const flat = from.list();
@@ -139,7 +140,7 @@ function readVerdict(from: NumberReader): Fault | Score {
 export class Referee {
   constructor(readonly kernel: Kernel) {}
 
-  #ask(request: NumberWriter): NumberReader {
+  ask(request: NumberWriter): NumberReader {
     return new NumberReader(this.kernel.answer(request.request()));
   }
 
@@ -149,19 +150,19 @@ export class Referee {
       .one(...editionNumbers(edition))
       .one(seats.length);
     for (const { age, first = false } of seats) out.one(age ?? -1, first);
-    const found = this.#ask(out.text(seed));
+    const found = this.ask(out.text(seed));
     return { position: readPosition(found), deals: found.many(() => found.lists()) };
   }
 
   /** The position after an action, with what the seed draws; or why it is not allowed. */
   play(at: Position, action: KernelAction, seed: string): Fault | Played {
-    const found = this.#ask(writeAction(writePosition(begin("play"), at), action).text(seed));
+    const found = this.ask(writeAction(writePosition(begin("play"), at), action).text(seed));
     const verdict = readVerdict(found);
     return "reason" in verdict ? verdict : { ...verdict, position: readPosition(found), drawn: found.list() };
   }
 
   look(at: Position, seat: number | null): Seen {
-    const found = this.#ask(writePosition(begin("look"), at).one(seat ?? -1));
+    const found = this.ask(writePosition(begin("look"), at).one(seat ?? -1));
     const hands = at.hands.map(() => {
       const isSeen = found.flag();
       const hand = found.list();
@@ -171,21 +172,21 @@ export class Referee {
   }
 
   legal(at: Position): Option[] {
-    const found = this.#ask(writePosition(begin("legal"), at));
+    const found = this.ask(writePosition(begin("legal"), at));
     return found.many(() => ({ action: readAction(found), points: found.one(), qwirkles: found.list() }));
   }
 
   /** What a level plays, or what the rules force. Its weights must have been read. */
   bot(at: Position, level: string, seed: bigint): KernelAction {
-    return readAction(this.#ask(writePosition(begin("bot").text(level).real(USUAL_MS).wide(seed), at)));
+    return readAction(this.ask(writePosition(begin("bot").text(level).real(USUAL_MS).wide(seed), at)));
   }
 
   /** The action that a hint shows. The weights of the game must have been read. */
   hint(at: Position): KernelAction {
-    return readAction(this.#ask(writePosition(begin("hint"), at)));
+    return readAction(this.ask(writePosition(begin("hint"), at)));
   }
 
   readWeights(edition: string, seats: number, first: ArrayLike<number>, second: ArrayLike<number>): void {
-    this.#ask(begin("weights").one(gameNumber(edition), seats, keepsThree(edition)).floats(first).floats(second));
+    this.ask(begin("weights").one(gameNumber(edition), seats, keepsThree(edition)).floats(first).floats(second));
   }
 }

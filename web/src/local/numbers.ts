@@ -62,6 +62,10 @@ export class NumberReader {
   real(): number {
     return new Float64Array(Int32Array.of(this.one(), this.one()).buffer)[0]!;
   }
+  /** A number of 64 bits without a sign, as far as JavaScript counts exactly. */
+  wide(): number {
+    return (this.one() >>> 0) + 2 ** 32 * (this.one() >>> 0);
+  }
   list(): number[] {
     const size = this.one();
     this.#at += size;

@@ -3,7 +3,7 @@ import { refusalOf } from "../lib/api";
 import { take } from "../lib/pictures";
 import { newSecret } from "../lib/seats";
 import type { Command, Done, Hint, Legal, Now, Say } from "../wire";
-import { Match, type SharedMatch, type Source } from "./match.svelte";
+import { Match, type SharedMatch } from "./match.svelte";
 import { type Published, publishedAs, putOnServer, shareGame } from "./published";
 import { askWorker, localRecord, watch } from "./worker";
 
@@ -82,10 +82,6 @@ export class LocalMatch extends Match implements SharedMatch {
   async picture(what: "picture" | "film"): Promise<void> {
     const { table, secret } = await this.#publish();
     await take(what, table, secret);
-  }
-
-  async source(): Promise<Source> {
-    return { record: JSON.stringify(await this.record()) };
   }
 
   enterRematch(): Promise<void> {

@@ -2,9 +2,6 @@
 import type { Command, Done, Happened, Hint, Legal, Now, Refusal, Said, Say } from "../wire";
 import { Pause, wantsPause } from "./pause";
 
-/** What the review of a game is made from: the table on a server with whatever lets one look at it, or a record. */
-export type Source = { table: string; secret: string | undefined } | { record: string };
-
 /** Whether a name is that of a game that is played in this browser. */
 export const isLocal = (table: string): boolean => table.startsWith("local-");
 
@@ -65,8 +62,6 @@ export abstract class Match {
   abstract record(): Promise<Record<string, unknown>>;
   /** Save or share the table as it is now, or an animation of the whole game, as the server draws it; throws ApiError. */
   abstract picture(what: "picture" | "film"): Promise<void>;
-  /** What its review is made from. */
-  abstract source(): Promise<Source>;
   /** Take the seats of this device in the rematch. */
   abstract enterRematch(): Promise<void>;
 

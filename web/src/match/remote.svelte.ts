@@ -5,7 +5,7 @@ import { holdAgain, newSecret, secretsOf } from "../lib/seats";
 import { SERVER } from "../lib/site";
 import { language } from "../lib/words.svelte";
 import type { Command, Done, Down, Hint, Legal, Refusal, Say, Up } from "../wire";
-import { Match, type Source } from "./match.svelte";
+import { Match } from "./match.svelte";
 
 const FIRST_WAIT_MS = 200;
 const MAX_WAIT_MS = 5000;
@@ -130,10 +130,6 @@ export class RemoteMatch extends Match {
 
   picture(what: "picture" | "film"): Promise<void> {
     return take(what, this.table, this.#key);
-  }
-
-  source(): Promise<Source> {
-    return Promise.resolve({ table: this.table, secret: this.#key });
   }
 
   async enterRematch(): Promise<void> {

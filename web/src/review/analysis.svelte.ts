@@ -1,15 +1,14 @@
-// The analysis of a game as the server makes it: begun, asked about now and then, and let go.
+// The analysis of a game, turn by turn, by the kernel in a worker of this page.
+import { fromMoment, positionText } from "../analysis/position";
 import { announce } from "../lib/announce.svelte";
-import { ApiError, reviewed, reviewRecord, reviewTable } from "../lib/api";
+import { refusalToAnalyse } from "../lib/api";
 import { whenLate } from "../lib/late";
 import { label, say } from "../lib/words.svelte";
-import type { Source } from "../match/match.svelte";
-import type { ReviewState, ReviewSummary, ReviewTurn } from "../wire";
+import { Analyst, NoAnswer } from "../local/analyst";
+import type { ReviewSummary, ReviewTurn } from "../wire";
+import type { Replay } from "./replay";
 import { verdictText } from "./reviewtext";
 
-const PAUSE_MS = 700;
-/** Until the turn that is shown is reviewed. */
-const SHORT_PAUSE_MS = 200;
 /** How often the progress is announced on the way. */
 const ANNOUNCEMENTS = 4;
 
@@ -20,25 +19,23 @@ export class Analysis {
   running = $state(false);
   /** It has been running for longer than a moment. */
   late = $state(false);
-  done = $state(0);
-  of = $state(0);
-  ahead = $state(0);
   problem = $state("");
-  #name = "";
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #analyst = new Analyst();
   #onTime = () => {};
+  #runs = 0;
 
-  /** `table` is the game of this device whose accuracy is counted, if it is one; `shown` returns the turn that is looked at: it is reviewed before the others. */
+  /** `shown` returns the turn that is looked at: it is reviewed before the others. The table counts in this device's statistics. */
   constructor(
-    readonly table: string,
-    readonly source: Source,
+    readonly game: Replay,
+    readonly table = "",
     readonly shown: () => number = () => 0,
   ) {}
 
-  progress = $derived.by(() => {
-    if (!this.of) return say("review-running");
-    return this.ahead && !this.done ? say("review-ahead") : say("review-progress", { done: this.done, of: this.of });
-  });
+  get of(): number {
+    return this.game.turns.length;
+  }
+  done = $derived(this.turns.size);
+  progress = $derived(this.done ? say("review-progress", { done: this.done, of: this.of }) : say("review-running"));
 
   /** Begin, or go on. */
   async start(): Promise<void> {
@@ -49,66 +46,72 @@ export class Analysis {
       () => (this.late = true),
       () => this.progress,
     );
-    const first = this.shown();
-    await this.#ask(() => ("record" in this.source ? reviewRecord(this.source.record, first) : reviewTable(this.source.table, first, this.source.secret)));
+    const run = ++this.#runs;
+    try {
+      const refusal = await this.#refusal();
+      if (run !== this.#runs) return;
+      this.problem = refusal;
+      if (!refusal) await this.#goOn();
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      if (run !== this.#runs) return; // stopped
+      this.problem = say("web-kernel-failed");
+    }
+    this.stop();
   }
 
-  /** Stop asking: the server then turns to other things. */
+  /** What was reviewed so far is kept. */
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#runs++;
     this.#onTime();
     this.running = this.late = false;
+    this.#analyst.close();
   }
 
-  async #ask(question: () => Promise<ReviewState>): Promise<void> {
-    try {
-      this.#take(await question());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.stop();
-      // Forgotten, or another process: the same question gets the same answer again.
-      if (error.refusal.reason === "table" && this.#name) {
-        this.#name = "";
-        await this.start();
-      } else this.problem = error.refusal.message || say("web-lost-gone");
+  /** A file may be the record of a game in progress, to which somebody has written an end. */
+  async #refusal(): Promise<string> {
+    const before = this.of - 1;
+    return this.table || before < 0 ? "" : refusalToAnalyse(positionText(fromMoment(this.game, this.game.moments[before]!, before)));
+  }
+
+  async #goOn(): Promise<void> {
+    const { game } = this;
+    const ask = this.#analyst.about(game.edition, game.names.length);
+    while (this.done < this.of) {
+      const number = this.#next();
+      const turn = game.turns[number - 1]!;
+      const known = fromMoment(game, game.moments[number - 1]!, number - 1);
+      const reviewed = await ask("turn", known, turn.action, number);
+      this.#take({ turn: number, seat: turn.seat, ...reviewed });
     }
+    const turns = [...this.turns.values()].sort((a, b) => a.turn - b.turn);
+    const scores = game.moments.map((each) => each.scores);
+    this.summary = await ask("summary", scores, turns, game.result?.winners ?? []);
+    void this.#count(this.summary);
   }
 
-  #take(state: ReviewState): void {
-    if (!this.running) return;
+  /** The turn that is looked at, or else the first one that is not reviewed. */
+  #next(): number {
     const shown = this.shown();
-    const waited = !this.turns.has(shown);
-    const share = () => Math.floor((ANNOUNCEMENTS * this.done) / Math.max(1, this.of));
-    const before = share();
-    this.#name = state.review;
-    this.turns = new Map([...this.turns, ...state.turns.map((turn) => [turn.turn, turn] as const)]);
-    this.summary = state.summary;
-    [this.done, this.of, this.ahead] = [state.done, state.of, state.ahead];
-    const found = this.turns.get(shown);
-    if (waited && found) announce(label(say("web-move-n-of", { n: shown, of: state.of }), verdictText(found)));
-    if (state.summary) {
-      this.stop();
-      void this.#count(state.summary);
-      return;
-    }
-    if (share() > before) announce(this.progress);
-    const pause = found || !shown ? PAUSE_MS : SHORT_PAUSE_MS;
-    this.#timer = setTimeout(() => void this.#ask(() => reviewed(state.review, this.#known(), this.shown())), pause);
+    if (shown && !this.turns.has(shown)) return shown;
+    let next = 1;
+    while (this.turns.has(next)) next++;
+    return next;
   }
 
-  /** How many of the first turns have come: later ones may have come before them. */
-  #known(): number {
-    let known = 0;
-    while (this.turns.has(known + 1)) known++;
-    return known;
+  #take(turn: ReviewTurn): void {
+    const share = () => Math.floor((ANNOUNCEMENTS * this.done) / this.of);
+    const before = share();
+    this.turns = new Map(this.turns).set(turn.turn, turn);
+    if (turn.turn === this.shown()) announce(label(say("web-move-n-of", { n: turn.turn, of: this.of }), verdictText(turn)));
+    if (share() > before && this.done < this.of) announce(this.progress);
   }
 
   /** The accuracy is part of this device's statistics. */
   async #count({ seats }: ReviewSummary): Promise<void> {
-    const { table } = this;
-    if (!table) return;
+    if (!this.table) return;
     await import("../stats/store").then(
-      ({ recordAccuracy }) => recordAccuracy(table, seats),
+      ({ recordAccuracy }) => recordAccuracy(this.table, seats),
       () => undefined,
     );
   }
