@@ -79,7 +79,7 @@ def play(env: SoloEnv, weights: Weights, rng: np.random.Generator | None, seed: 
 
 
 class Point(NamedTuple):
-    """Result of the agent after that many games of training: its share of victories, and the mean margin."""
+    """Hold the result of the agent after that many games of training: its share of victories, and the mean margin."""
 
     games: int
     won: float

@@ -17,13 +17,13 @@ from sixfold.rules.rng import Fair
 from tests.play import EDITIONS, random_action, seats
 
 FOLDER = Path(__file__).parent / "data" / "golden"
-WANTED = {
+REQUIRED_EVENTS = {
     "qwirkle": {"exchange", "pass", "shared", "last piece", "2", "3", "4"},
     "cubes": {"reroll", "roll", "shared", "last piece", "2", "3", "4"},
     "cards": {"redraw", "shared", "qwirkles at once", "empty table", "2", "3", "4"},
 }
 """What the golden games of each edition show between them."""
-REDEALT = ("RoRsOdOtYcYxGoGsBd", "GdGtBcBxPoPsRdRtOc"), ("RoRsRdOtYcYxGoGsBd", "GdGtBcBxPoPsRdRtOc")
+REDEALT_HANDS = ("RoRsOdOtYcYxGoGsBd", "GdGtBcBxPoPsRdRtOc"), ("RoRsRdOtYcYxGoGsBd", "GdGtBcBxPoPsRdRtOc")
 
 
 def shows(game: Game) -> Iterator[str]:
@@ -70,7 +70,7 @@ def finish(game: Game, secret: str) -> Game:
 
 def redealt(name: str) -> Game:
     """Hands in which nobody has three of a kind are too rare to wait for, so these were laid out by hand."""
-    deals = tuple(tuple(map(read_hand, hands)) for hands in REDEALT)
+    deals = tuple(tuple(map(read_hand, hands)) for hands in REDEALT_HANDS)
     return finish(Game.begin(edition(name), seats(2), deals), f"redealt {name}")
 
 
@@ -86,7 +86,7 @@ def dead(name: str) -> Game:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in sys.argv[1:] or EDITIONS:
-        missing = set(WANTED[edition(name).game])
+        missing = set(REQUIRED_EVENTS[edition(name).game])
         for number in range(100_000):
             if not missing:
                 break

@@ -39,7 +39,7 @@ def seeded(seed: str) -> str:
 
 
 def random_game(name: str, count: int, seed: str) -> Iterator[tuple[Position, Turn, Position]]:
-    """Every turn of a random game, with the positions before and after it: other games with --seed N."""
+    """Yield every turn of a random game, with the positions before and after it: other games with --seed N."""
     seed = seeded(seed)
     rng = Random(f"{name}/{count}/{seed}")
     at = start(edition(name), seats(count), seed)
@@ -117,7 +117,7 @@ def _as_play(cards: Hand, rows: list[int]) -> Play:
 
 
 def everything(at: Position) -> Counter[int]:
-    """All pieces of a game by kind (tiles, cards) or by colour (cubes), wherever they are."""
+    """Return all pieces of a game by kind (tiles, cards) or by colour (cubes), wherever they are."""
     pieces = [*at.state.pieces(), *(piece for hand in at.hands for piece in hand)]
     counts = Counter([piece.color for piece in pieces] if at.edition.rules.rolled else map(int, pieces))
     counts.update(dict(enumerate(at.supply)))

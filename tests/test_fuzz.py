@@ -31,7 +31,7 @@ from tests.support.depth import rounds, seeded_rng, some
 T = TypeVar("T")
 PARTS = some(range(1), range(4))
 VECTORS = Path(__file__).parent / "data" / "vectors.jsonl"
-MANY = 10_000_000
+HUGE_LENGTH = 10_000_000
 
 WORDS = (
     *(
@@ -148,7 +148,7 @@ VALUES: tuple[Any, ...] = (
 )
 
 
-class Chaos:
+class Mutator:
     """Change texts and data at random, a little or a lot."""
 
     def __init__(self, seed: str) -> None:
@@ -307,21 +307,21 @@ def case_seeds() -> tuple[str, ...]:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_read_action_parses_or_raises_notation_error(part: int) -> None:
-    chaos, count = Chaos(f"action {part}"), rounds(3_000, 6_000)
+    chaos, count = Mutator(f"action {part}"), rounds(3_000, 6_000)
     texts = (chaos.text(action_seeds()) for _ in range(count))
     assert refused_or_same(texts, read_action, action_text) > count / 10
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_read_turn_parses_or_raises_notation_error(part: int) -> None:
-    chaos, count = Chaos(f"turn {part}"), rounds(3_000, 5_000)
+    chaos, count = Mutator(f"turn {part}"), rounds(3_000, 5_000)
     texts = (chaos.text(turn_seeds()) for _ in range(count))
     assert refused_or_same(texts, read_turn, turn_text) > count / 10
 
 
 @pytest.mark.parametrize("part", some(range(1), range(6)))
 def test_read_position_parses_or_raises(part: int) -> None:
-    chaos, count = Chaos(f"position {part}"), rounds(2_000, 4_000)
+    chaos, count = Mutator(f"position {part}"), rounds(2_000, 4_000)
     texts = (chaos.text(position_seeds()) for _ in range(count))
     assert refused_or_same(texts, read_position, position_text) > count / 20
 
@@ -336,7 +336,7 @@ def test_fuzz_seeds_survive_round_trip() -> None:
 
 def test_read_turn_rejects_trailing_text() -> None:
     with pytest.raises(NotationError):
-        read_turn("pass = " + "Ro" * (MANY // 2))
+        read_turn("pass = " + "Ro" * (HUGE_LENGTH // 2))
 
 
 def test_read_position_rejects_flag_with_value() -> None:
@@ -379,20 +379,20 @@ def both_ways(game: Game) -> str:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_read_record_parses_json_or_raises(part: int) -> None:
-    chaos, count = Chaos(f"json {part}"), rounds(600, 1_500)
+    chaos, count = Mutator(f"json {part}"), rounds(600, 1_500)
     seeds = tuple(json.dumps(json.loads(to_json(game))) for game in games())
     assert refused_or_same((chaos.line(seeds) for _ in range(count)), read_record, both_ways) > count / 20
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_read_record_parses_text_or_raises(part: int) -> None:
-    chaos, count = Chaos(f"text {part}"), rounds(600, 1_500)
+    chaos, count = Mutator(f"text {part}"), rounds(600, 1_500)
     seeds = tuple(map(to_text, games()))
     assert refused_or_same((chaos.text(seeds) for _ in range(count)), read_record, both_ways) > count / 20
 
 
 def test_read_record_parses_finished_record_or_raises() -> None:
-    chaos, count = Chaos("finished"), rounds(100, 400)
+    chaos, count = Mutator("finished"), rounds(100, 400)
     data, text = json.dumps(json.loads(to_json(finished()))), to_text(finished())
     texts = (chaos.line((data,)) if number % 2 else chaos.text((text,)) for number in range(count))
     assert refused_or_same(texts, read_record, both_ways) > count / 20
@@ -412,7 +412,7 @@ def answers(lines: list[str], ask: Callable[[Iterable[str], str], Iterator[dict[
 
 @pytest.mark.parametrize("part", PARTS)
 def test_judge_answers_every_fuzzed_line(part: int) -> None:
-    chaos = Chaos(f"judge {part}")
+    chaos = Mutator(f"judge {part}")
     lines = [chaos.line(case_seeds()) for _ in range(rounds(2_000, 3_400))]
     kinds = set()
     for answer in answers(lines, judge):
@@ -428,7 +428,7 @@ def test_judge_answers_every_fuzzed_line(part: int) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_moves_answers_every_fuzzed_line(part: int) -> None:
-    chaos = Chaos(f"moves {part}")
+    chaos = Mutator(f"moves {part}")
     lines = [chaos.line(case_seeds()) for _ in range(rounds(500, 1_500))]
     kinds = set()
     for answer in answers(lines, moves):
@@ -443,7 +443,7 @@ def test_moves_answers_every_fuzzed_line(part: int) -> None:
 
 
 def test_moves_of_changed_boards_are_legal() -> None:
-    chaos, count = Chaos("both"), rounds(120, 400)
+    chaos, count = Mutator("both"), rounds(120, 400)
     seeds = tuple(seed for seed in case_seeds() if '"board"' in seed and '"hand"' in seed)
     seen = 0
     for line in (chaos.line(seeds) for _ in range(count)):
@@ -481,7 +481,7 @@ def bombs() -> Iterator[str]:
         "\ud800",
         "🦄",
     ):
-        yield unit * (MANY // len(unit))
+        yield unit * (HUGE_LENGTH // len(unit))
     for depth in (500, 990, 1_000, 1_100, 100_000):
         yield "[" * depth
         yield "[" * depth + "]" * depth
@@ -512,13 +512,13 @@ def test_judge_answers_nested_input_once() -> None:
 
 
 def test_long_words_around_valid_input_are_refused() -> None:
-    long = "Ro" * (MANY // 2)
+    long = "Ro" * (HUGE_LENGTH // 2)
     for text in (
         f"lay {long}",
         f"play Ro : {long}",
         f"swap {'Ro ' * 100_000}",
-        f"pass{' ' * MANY}",
-        f"{' ' * MANY}pass",
+        f"pass{' ' * HUGE_LENGTH}",
+        f"{' ' * HUGE_LENGTH}pass",
     ):
         with pytest.raises(NotationError):
             read_action(text)
@@ -528,12 +528,12 @@ def test_long_words_around_valid_input_are_refused() -> None:
     for text in (
         at.replace("table=", f"table={long}"),
         f"{at} shown={long}",
-        at + " " * MANY,
+        at + " " * HUGE_LENGTH,
         f"{at} {'a=b ' * 100_000}",
     ):
         with pytest.raises(NotationError):
             read_position(text)
-    for text in (to_text(games()[0]) + "\n" * MANY, to_json(games()[0]) + " " * MANY):
+    for text in (to_text(games()[0]) + "\n" * HUGE_LENGTH, to_json(games()[0]) + " " * HUGE_LENGTH):
         with pytest.raises(RecordError):
             read_record(text)
 

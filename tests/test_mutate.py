@@ -148,7 +148,7 @@ def test_load_instead_replaces_one_file(tmp_path: Path, monkeypatch: pytest.Monk
     assert (mutated.ANSWER, other.ANSWER) == (2, 1)
 
 
-WAITS_WITH_A_CHILD = """
+SCRIPT_WITH_A_CHILD = """
 import sys, time
 from pathlib import Path
 from tests.support.child import Child, children_killed_at_end
@@ -164,7 +164,7 @@ with children_killed_at_end():
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_signal_that_ends_a_run_kills_its_children(tmp_path: Path, number: signal.Signals) -> None:
-    command = [sys.executable, "-c", WAITS_WITH_A_CHILD, str(tmp_path)]
+    command = [sys.executable, "-c", SCRIPT_WITH_A_CHILD, str(tmp_path)]
     open_while_any_runs, inherited = os.pipe()
     with subprocess.Popen(
         command, cwd=ROOT, pass_fds=[inherited], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL

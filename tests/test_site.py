@@ -16,10 +16,12 @@ from sixfold.cli.main import COMMANDS, parser
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-RUN = re.findall(r"^  (\w+)", (ROOT / "run").read_text(encoding="utf-8").partition('HELP = """')[2], re.MULTILINE)
-THROUGH = {"sixfold": [], "play": ["play"], "bench": ["bench"]}
+RUN_COMMANDS = re.findall(
+    r"^  (\w+)", (ROOT / "run").read_text(encoding="utf-8").partition('HELP = """')[2], re.MULTILINE
+)
+FORWARDED_COMMANDS = {"sixfold": [], "play": ["play"], "bench": ["bench"]}
 """What ./run hands on to the program itself."""
-TEXTS = {"arena/S/d", "seed", "draw", "game", "turn", "end", "receipt", "record"}
+DIGEST_TEXTS = {"arena/S/d", "seed", "draw", "game", "turn", "end", "receipt", "record"}
 """What stands behind the program's name in texts that chance is derived from: no commands."""
 
 
@@ -44,8 +46,8 @@ def asked(words: list[str]) -> list[str] | None:
     """Return what the program itself is asked for, if it is."""
     if words[0] == "sixfold":
         return words[1:]
-    assert words[1] in RUN, " ".join(words)
-    return [*THROUGH[words[1]], *words[2:]] if words[1] in THROUGH else None
+    assert words[1] in RUN_COMMANDS, " ".join(words)
+    return [*FORWARDED_COMMANDS[words[1]], *words[2:]] if words[1] in FORWARDED_COMMANDS else None
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -65,7 +67,7 @@ def test_commands_of_text_exist_with_options(page: Path) -> None:
     assert isinstance(tree.choices, dict)
     for words in named(page):
         line = asked(words)
-        if line and line[0] not in ("…", "--help", *TEXTS):
+        if line and line[0] not in ("…", "--help", *DIGEST_TEXTS):
             command = line[0].rstrip(",")
             assert command in COMMANDS, " ".join(words)
             options = {word.strip("[]").partition("=")[0] for word in line[1:] if word.strip("[]").startswith("--")}

@@ -28,7 +28,7 @@ def _drawn(before: Hand, action: Action, after: list[int]) -> Hand:
     return tuple(PIECES[kind] for kind in sorted(new.elements()))
 
 
-class _Shadow:
+class _RefereeGame:
     """Follow one game of the batch with the referee, by the same actions and drawn tiles."""
 
     def __init__(self, batch: BatchEnv, number: int, name: str, count: int) -> None:
@@ -77,7 +77,7 @@ class _Shadow:
 )
 def test_batch_steps_agree_with_referee(name: str, count: int) -> None:
     batch = BatchEnv(6, count, game=name, seed=3)
-    shadows = [_Shadow(batch, number, name, count) for number in range(6)]
+    shadows = [_RefereeGame(batch, number, name, count) for number in range(6)]
     games = 0
     for _ in range(700):
         actions = batch.random_actions().copy()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import LEVELS, UnknownLevel, level
 from sixfold.rules.actions import Place, Reroll
 from sixfold.rules.edition import edition
@@ -19,7 +19,7 @@ def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
     at = start(edition(name), seats(len(bots)), seed)
     rng = Random(seed)
     while not at.over:
-        action = level(bots[at.mover])(view(at, at.mover), rng, OWN).action
+        action = level(bots[at.mover])(view(at, at.mover), rng, OWN_EFFORT).action
         at = apply(at, deal(at, action, seed))
     return at
 
@@ -47,10 +47,10 @@ def test_greedy_beats_random(name: str) -> None:
 def test_greedy_maximises_points_and_rerolls_unused_cubes_first() -> None:
     for number in range(20):
         at = start(edition("cubes-hu"), seats(2), f"roll {number}")
-        action = level("greedy")(view(at, at.mover), Random(1), OWN).action
+        action = level("greedy")(view(at, at.mover), Random(1), OWN_EFFORT).action
         if isinstance(action, Reroll):
             at = apply(at, deal(at, action, "roll"))
-            action = level("greedy")(view(at, at.mover), Random(1), OWN).action
+            action = level("greedy")(view(at, at.mover), Random(1), OWN_EFFORT).action
         if isinstance(action, Place):
             best = max(check(at, each).points for each in legal(at) if isinstance(each, Place))
             assert check(at, action).points == best

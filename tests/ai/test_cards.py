@@ -28,7 +28,7 @@ from sixfold._kernel import (
     cards_samples,
 )
 from sixfold.ai import weights
-from sixfold.ai.bot_api import MAX_BUDGET_MS, OWN, Budget
+from sixfold.ai.bot_api import MAX_BUDGET_MS, OWN_EFFORT, Budget
 from sixfold.ai.cards import PLAYERS
 from sixfold.ai.cards_weights import from_text, learned, to_text
 from sixfold.ai.kernel import CARDS_LEVELS
@@ -39,8 +39,8 @@ from sixfold.rules.actions import Play, Rows
 from sixfold.rules.arrange import sets_of_six
 from sixfold.rules.card_moves import playable
 from sixfold.rules.edition import edition
+from sixfold.rules.new_rows import NewRows as Rule
 from sixfold.rules.notation import pieces_text, read_pieces, read_position
-from sixfold.rules.options import NewRows as Rule
 from sixfold.rules.partial_position import read_partial_position
 from sixfold.rules.piece import PIECES, Hand
 from sixfold.rules.position import Position
@@ -66,7 +66,7 @@ def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
     at = start(edition(name), seats(len(bots)), seed)
     rng = Random(seed)
     while not at.over:
-        action = PLAYERS[bots[at.mover]](view(at, at.mover), rng, OWN).action
+        action = PLAYERS[bots[at.mover]](view(at, at.mover), rng, OWN_EFFORT).action
         at = apply(at, deal(at, action, seed))
     return at
 
@@ -134,7 +134,7 @@ def small_endings(count: int) -> Iterator[tuple[Rows, Hand, Hand, tuple[int, int
         rng = Random(number)
         at = start(edition("cards-en"), seats(2), f"ending {number}")
         for _ in range(3):
-            at = apply(at, deal(at, PLAYERS["greedy"](view(at, at.mover), rng, OWN).action, "ending"))
+            at = apply(at, deal(at, PLAYERS["greedy"](view(at, at.mover), rng, OWN_EFFORT).action, "ending"))
         mine, theirs = (tuple(sorted(rng.sample(hand, 5))) for hand in (at.hand, at.hands[at.next_mover]))
         yield at.rows, mine, theirs, (rng.randrange(3), rng.randrange(3))
 
@@ -144,7 +144,7 @@ def most(rows: Rows, hand: Hand) -> int:
 
 
 def leaving(rows: Rows, mine: Hand) -> Iterator[tuple[Hand, int, Counts, Rows]]:
-    """Every play: the cards, the Qwirkles, the table afterwards, and one arrangement of it."""
+    """Return every play: the cards, the Qwirkles, the table afterwards, and one arrangement of it."""
     for choice in playable(rows, mine, "any"):
         counts = counts_of([*choice.cards, *(card for row in rows for card in row)])
         for number in choice.qwirkles:
@@ -192,7 +192,7 @@ def test_stop_and_budget_hold_for_the_whole_decision(name: str) -> None:
         check(at, PLAYERS[bot](seen, Random(1), budget).action)
         return thread_time() - begun
 
-    patient = cpu_seconds("beginner", OWN)
+    patient = cpu_seconds("beginner", OWN_EFFORT)
     for budget in (Budget(stop=stop), Budget(1.0)):
         assert min(cpu_seconds(name, budget) for _ in range(3)) < patient / 4
 
@@ -221,7 +221,7 @@ def test_interrupted_decision_is_legal_at_crowded_tables() -> None:
                 check(seen, action)
     patient, interrupted = (
         sum(PLAYERS["expert"](seen, Random(1), budget).simulations for seen in views[:4])
-        for budget in (OWN, Budget(stop=stop))
+        for budget in (OWN_EFFORT, Budget(stop=stop))
     )
     assert interrupted < patient / 4, "the searches ended early"
 

@@ -38,7 +38,7 @@ from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, start, view
 from tests.play import changed, random_game, seats
 
-LADDER = ("random", "beginner", "easy", "medium", "hard", "expert")
+LEVELS_BY_STRENGTH = ("random", "beginner", "easy", "medium", "hard", "expert")
 
 
 def table_of(at: Position) -> list[int]:
@@ -94,7 +94,7 @@ def wary() -> CubesStyle:
     return made
 
 
-class Net:
+class NetPointsReference:
     """Compute slowly: the points of a placement less what the next player may then expect with the best roll."""
 
     def __init__(self, at: Position) -> None:
@@ -141,14 +141,14 @@ def test_placement_value_is_points_minus_best_reply() -> None:
     for at in tried:
         kind, value = decision_of(changed(at, rerolled=True))
         assert kind == ActionKind.place
-        assert value == pytest.approx(Net(at).best(mask_of(at.hand)), abs=0.01)
+        assert value == pytest.approx(NetPointsReference(at).best(mask_of(at.hand)), abs=0.01)
 
 
 def test_reroll_value_is_mean_over_all_rolls() -> None:
     tried = middle(2)
     assert tried
     for at in tried:
-        net = Net(at)
+        net = NetPointsReference(at)
         values = []
         for choice in range(4):
             faces = [
@@ -192,7 +192,7 @@ def test_cubes_greedy_maximises_points_and_rerolls_unused_cubes() -> None:
 
 
 def test_cubes_levels_beat_the_level_below() -> None:
-    for lower, higher in pairwise(LADDER[1:5]):
+    for lower, higher in pairwise(LEVELS_BY_STRENGTH[1:5]):
         scores = iter(cubes_match(style(higher, 2), style(lower, 2), 2, 120, 3))
         won = [(own > other) + (own == other) / 2 for own, other in zip(scores, scores, strict=True)]
         low, _ = share_interval([fmean(deal) for deal in zip(won[::2], won[1::2], strict=True)])

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sixfold.ai.bot_api import OWN, Budget
+from sixfold.ai.bot_api import OWN_EFFORT, Budget
 from sixfold.ai.bots import LEVELS, player
 from sixfold.ai.evaluate import evaluate
 from sixfold.ai.kernel import Stop, placements
@@ -45,7 +45,7 @@ def test_qwirkle_levels_finish_legal_games(level: str, count: int) -> None:
 def test_qwirkle_greedy_maximises_points() -> None:
     for number in range(30):
         at = middle_game(f"greedy {number}")
-        action = player("qwirkle", "greedy")(view(at, at.mover), Random(1), OWN).action
+        action = player("qwirkle", "greedy")(view(at, at.mover), Random(1), OWN_EFFORT).action
         best = max((check(at, each).points for each in legal(at) if isinstance(each, Place)), default=0)
         assert check(at, action).points == best
 
@@ -54,12 +54,12 @@ def test_qwirkle_greedy_maximises_points() -> None:
 def test_qwirkle_decisions_are_equal_for_equal_seeds(level: str) -> None:
     at = middle_game("equal")
     bot = player("qwirkle", level)
-    assert bot(view(at, at.mover), Random(5), OWN) == bot(view(at, at.mover), Random(5), OWN)
+    assert bot(view(at, at.mover), Random(5), OWN_EFFORT) == bot(view(at, at.mover), Random(5), OWN_EFFORT)
 
 
 def test_expert_returns_value_and_interval() -> None:
     at = middle_game("sure")
-    thought = player("qwirkle", "expert")(view(at, at.mover), Random(1), OWN)
+    thought = player("qwirkle", "expert")(view(at, at.mover), Random(1), OWN_EFFORT)
     assert thought.value is not None
     assert thought.interval is not None
     assert thought.interval[0] < thought.value < thought.interval[1]

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import player
 from sixfold.ai.calls import (
     Calls,
@@ -50,7 +50,7 @@ def positions(name: str, count: int, seats: str = "abc") -> Iterator[Position]:
         if at.over:
             return
         yield at
-        at = apply(at, deal(at, forced_action(at) or bot(view(at, at.mover), rng, OWN).action, name))
+        at = apply(at, deal(at, forced_action(at) or bot(view(at, at.mover), rng, OWN_EFFORT).action, name))
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import player
 from sixfold.ai.calls import (
     Call,
@@ -50,7 +50,9 @@ def test_wasm_plays_whole_game_as_native_kernel(name: str) -> None:
     requests = [start_request(printed, seats, name)]
     at = start(printed, seats, name)
     while not at.over:
-        action = forced_action(at) or player(printed.game, "easy")(view(at, at.mover), Random(at.turns), OWN).action
+        action = (
+            forced_action(at) or player(printed.game, "easy")(view(at, at.mover), Random(at.turns), OWN_EFFORT).action
+        )
         requests += [look_request(at, 0), legal_request(at), bot_request(at, "easy", 1), play_request(at, action, name)]
         at = apply(at, deal(at, action, name))
     requests.append(look_request(at, None))

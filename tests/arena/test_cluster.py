@@ -22,7 +22,7 @@ from sixfold.cli.main import main
 from tests.arena.engines import engine, gone, player
 from tests.support.patience import PATIENCE_SECONDS
 
-DUEL = ("arena", "--game", "cubes", "--seed", "7")
+ARENA_ARGUMENTS = ("arena", "--game", "cubes", "--seed", "7")
 ENGINE = """
 first = True
 for message in questions():
@@ -43,7 +43,7 @@ for message in questions():
 
 
 def processes() -> Iterator[tuple[int, int, int]]:
-    """Every process, its parent and its session."""
+    """Return every process, its parent and its session."""
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = path.read_text().rsplit(")", 1)[1].split()
@@ -91,7 +91,7 @@ def wait_for(what: Callable[[], bool], still: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-class Nodes:
+class RayCluster:
     """Run a cluster of two nodes and commands that use it, and end all of it with the test."""
 
     def __init__(self) -> None:
@@ -133,10 +133,10 @@ class Nodes:
 
 
 @pytest.fixture(scope="module")
-def nodes() -> Iterator[Nodes]:
+def nodes() -> Iterator[RayCluster]:
     if find_spec("ray") is None:
         pytest.skip("Ray cannot be installed for this Python and system, so nothing is tested on a cluster")
-    made = Nodes()
+    made = RayCluster()
     try:
         yield made
     finally:
@@ -151,13 +151,15 @@ def without_time(out: str) -> Any:
     return result
 
 
-def test_cluster_result_survives_killed_node(nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_cluster_result_survives_killed_node(
+    nodes: RayCluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     log, hung, path = tmp_path / "log", tmp_path / "hung", tmp_path / "match.jsonl"
     head = f"""
     DOOMED, LOG, HUNG = os.environ.get("SIXFOLD_NODE") == "doomed", {str(log)!r}, {str(hung)!r}
     """
     players = f"random,{player(engine(tmp_path, head + ENGINE.replace(chr(10), chr(10) + '    ')))}"
-    words = (*DUEL, "--players", players, "--games", "12", "--json")
+    words = (*ARENA_ARGUMENTS, "--players", players, "--games", "12", "--json")
     address = nodes.start()
     match = nodes.popen("-m", "sixfold", *words, "--runner", "ray", "--address", address, "--checkpoint", str(path))
     wait_for(hung.exists, still=lambda: match.poll() is None)

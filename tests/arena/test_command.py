@@ -30,7 +30,7 @@ from tests.support.depth import rounds, some
 from tests.support.languages import in_some_languages
 from tests.support.patience import PATIENCE_SECONDS
 
-DUEL = ("arena", "--game", "cubes", "--players", "random,random", "--seed", "7")
+ARENA_ARGUMENTS = ("arena", "--game", "cubes", "--players", "random,random", "--seed", "7")
 
 
 def begun(*words: str | int | Path, **more: Any) -> subprocess.Popen[str]:
@@ -104,7 +104,7 @@ def test_arena_accepts_edition_with_or_without_game(run: Run) -> None:
 
 
 def test_arena_jobs_do_not_change_result(run: Run) -> None:
-    results = [run(*DUEL, "--games", "8", "--json", "--jobs", jobs)[1] for jobs in (1, 2)]
+    results = [run(*ARENA_ARGUMENTS, "--games", "8", "--json", "--jobs", jobs)[1] for jobs in (1, 2)]
     one, two = (without_time(json.loads(out)) for out in results)
     assert one == two
 
@@ -123,7 +123,7 @@ def test_arena_sprt_prints_decision(run: Run) -> None:
 @in_some_languages
 def test_arena_table_is_in_user_language(lang: str, run: Run) -> None:
     words = ("--games", "2", "--jobs", "1", "--sprt", "0", "9", "--lang", lang)
-    status, out, err = run(*DUEL[:4], "greedy,random", *words)
+    status, out, err = run(*ARENA_ARGUMENTS[:4], "greedy,random", *words)
     assert (status, err) == (0, "")
     _, head, first, second, *rest = out.splitlines()
     assert len({len(row.rstrip()) for row in (head, first, second)}) == 1
@@ -131,7 +131,7 @@ def test_arena_table_is_in_user_language(lang: str, run: Run) -> None:
     assert second.startswith("random ")
     assert any("9" in row for row in rest)
     if lang != "en":
-        assert head not in run(*DUEL[:4], "greedy,random", *words[:-2])[1]
+        assert head not in run(*ARENA_ARGUMENTS[:4], "greedy,random", *words[:-2])[1]
 
 
 # Command lines that make no sense
@@ -180,19 +180,19 @@ def test_arena_refuses_bad_match_in_one_line(words: list[str], result: str, lang
 def test_arena_reports_unusable_files(lang: str, run: Run, tmp_path: Path) -> None:
     foreign, other, busy = (tmp_path / name for name in ("foreign", "other", "busy"))
     foreign.write_text("a diary\n")
-    run(*DUEL, "--games", "2", "--jobs", "1", "--checkpoint", other)
+    run(*ARENA_ARGUMENTS, "--games", "2", "--jobs", "1", "--checkpoint", other)
     kept = other.read_bytes()
-    run(*DUEL, "--games", "2", "--jobs", "1", "--checkpoint", busy)
+    run(*ARENA_ARGUMENTS, "--games", "2", "--jobs", "1", "--checkpoint", busy)
     held = busy.open("rb")
     fcntl.flock(held, fcntl.LOCK_EX)
     common = ("--games", "2", "--jobs", "1", "--lang", lang)
     for words in (
-        (*DUEL, "--checkpoint", foreign),
-        (*DUEL[:-1], "8", "--checkpoint", other),
-        (*DUEL, "--checkpoint", busy),
-        (*DUEL, "--checkpoint", tmp_path),
-        (*DUEL, "--checkpoint", tmp_path / "none" / "none"),
-        (*DUEL, "--engine-log", tmp_path),
+        (*ARENA_ARGUMENTS, "--checkpoint", foreign),
+        (*ARENA_ARGUMENTS[:-1], "8", "--checkpoint", other),
+        (*ARENA_ARGUMENTS, "--checkpoint", busy),
+        (*ARENA_ARGUMENTS, "--checkpoint", tmp_path),
+        (*ARENA_ARGUMENTS, "--checkpoint", tmp_path / "none" / "none"),
+        (*ARENA_ARGUMENTS, "--engine-log", tmp_path),
     ):
         status, out, err = run(*words, *common)
         assert (status, out) == (1, "")
@@ -219,7 +219,7 @@ def test_match_resumes_after_kill_with_same_result(run: Run, tmp_path: Path) -> 
     """
     deals = rounds(5, 25)
     players = f"random,{player(engine(tmp_path, source))}"
-    words = (*DUEL[:4], players, *DUEL[5:], "--games", 2 * deals, "--json")
+    words = (*ARENA_ARGUMENTS[:4], players, *ARENA_ARGUMENTS[5:], "--games", 2 * deals, "--json")
     hold.touch()
     process = begun(*words, "--checkpoint", path, "--jobs", "2")
     wait_for(lambda: lines_in(path) > 2)
@@ -244,7 +244,7 @@ INT, TERM = (signal.SIGINT, 130), (signal.SIGTERM, 143)
 @pytest.mark.parametrize(("sign", "status", "jobs"), [(*INT, 2), (*TERM, 1), *some([], [(*INT, 1), (*TERM, 2)])])
 def test_stopped_match_prints_result_so_far(sign: int, status: int, jobs: int, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    process = begun(*DUEL, "--games", "100000", "--json", "--checkpoint", path, "--jobs", jobs)
+    process = begun(*ARENA_ARGUMENTS, "--games", "100000", "--json", "--checkpoint", path, "--jobs", jobs)
     wait_for(lambda: lines_in(path) >= 3)
     if sign == signal.SIGINT:
         os.killpg(process.pid, sign)  # as a terminal does: to the workers as well
@@ -269,7 +269,7 @@ def test_stopped_match_ends_engines(tmp_path: Path) -> None:
         print(json.dumps({{"action": message["legal"][0]["action"]}}), flush=True)
     """
     players = f"random,{player(engine(tmp_path, source))}"
-    process = begun(*DUEL[:4], players, "--games", "1000", "--checkpoint", path, "--jobs", "2")
+    process = begun(*ARENA_ARGUMENTS[:4], players, "--games", "1000", "--checkpoint", path, "--jobs", "2")
     wait_for(lambda: lines_in(mark) >= 2)
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=PATIENCE_SECONDS)
@@ -280,7 +280,7 @@ def test_stopped_match_ends_engines(tmp_path: Path) -> None:
 
 def test_progress_needs_terminal() -> None:
     ours, theirs = pty.openpty()
-    process = begun(*DUEL, "--games", "4", "--jobs", "1", "--json", stderr=theirs)
+    process = begun(*ARENA_ARGUMENTS, "--games", "4", "--jobs", "1", "--json", stderr=theirs)
     os.close(theirs)
     out, _ = process.communicate(timeout=PATIENCE_SECONDS)
     shown = os.read(ours, 10_000).decode()
@@ -298,7 +298,7 @@ def test_match_survives_bad_engines(run: Run, tmp_path: Path) -> None:
         engine(tmp_path, "for message in questions(): print(json.dumps({'action': 'pass'}), flush=True)", "cheat.py")
     )
     good = player(example(tmp_path))
-    words = (*DUEL[:4], f"{good},{crash},{cheat}", "--games", "3", "--jobs", "1")
+    words = (*ARENA_ARGUMENTS[:4], f"{good},{crash},{cheat}", "--games", "3", "--jobs", "1")
     result = json.loads(run(*words, "--json")[1])
     assert result["games"] == 3
     assert [each["name"] for each in result["players"]] == [good, crash, cheat]
@@ -314,7 +314,7 @@ def test_hanging_engine_loses_game_only(run: Run, tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(Limits, "of", lambda *_: 0.1)
     hang = player(engine(tmp_path, "for message in questions(): time.sleep(60)"))
     result = json.loads(
-        run(*DUEL[:4], f"random,{hang}", "--games", "2", "--budget-ms", "1", "--jobs", "1", "--json")[1]
+        run(*ARENA_ARGUMENTS[:4], f"random,{hang}", "--games", "2", "--budget-ms", "1", "--jobs", "1", "--json")[1]
     )
     assert result["players"][1]["crashes"] == 2
     assert {fault["cause"] for fault in result["faults"]} == {"timeout"}
@@ -396,7 +396,7 @@ def test_engine_command_refuses_unknown_bot(lang: str, run: Run) -> None:
 
 def test_match_file_header_has_settings(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    run(*DUEL, "--games", "2", "--jobs", "1", "--checkpoint", path)
+    run(*ARENA_ARGUMENTS, "--games", "2", "--jobs", "1", "--checkpoint", path)
     header = json.loads(path.read_text().splitlines()[0])
     assert header["format"] == "sixfold-match/1"
     assert header["players"] == ["random", "random"]

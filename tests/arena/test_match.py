@@ -34,7 +34,7 @@ from tests.support.patience import PATIENCE_SECONDS
 
 CUBES = edition("cubes-hu")
 QWIRKLE = edition("qwirkle-pl")
-DUEL = Settings(CUBES, ("random", "random"), "duel")
+TWO_RANDOM_BOTS = Settings(CUBES, ("random", "random"), "duel")
 
 
 def tasks(numbers: Iterable[int]) -> list[Task]:
@@ -49,7 +49,7 @@ def without_time(deal: Deal) -> Deal:
     return replace(deal, games=tuple(replace(game, cpu_ms=(0.0,) * len(game.cpu_ms)) for game in deal.games))
 
 
-class Notebook(BotPlayer):
+class RecordingBot(BotPlayer):
     """Play at random and collect what the bot was given."""
 
     def __init__(self) -> None:
@@ -87,7 +87,7 @@ def bad(answer: Any) -> BotPlayer:
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_match_plays_every_deal_in_every_seating(count: int) -> None:
-    players = [Notebook() for _ in range(count)]
+    players = [RecordingBot() for _ in range(count)]
     deal = play_deal(Settings(CUBES, ("random",) * count, "s"), players, 5)
     assert len(deal.games) == count
     for number, player in enumerate(players):
@@ -96,7 +96,7 @@ def test_match_plays_every_deal_in_every_seating(count: int) -> None:
 
 def test_deal_keeps_hands_at_seats() -> None:
     """Every player finds the same pieces at a seat."""
-    players = [Notebook(), Notebook()]
+    players = [RecordingBot(), RecordingBot()]
     dealt = start(QWIRKLE, (Seat("a"), Seat("b")), deal_seed("s", 2))
     for rotation in (0, 1):
         play_game(QWIRKLE, players, "s", 2, rotation)
@@ -107,16 +107,16 @@ def test_deal_keeps_hands_at_seats() -> None:
 
 
 def test_deals_and_seeds_give_different_games() -> None:
-    one, two = deals(DUEL, [0, 1])
-    (other,) = deals(replace(DUEL, seed="other"), [0])
-    (again,) = deals(DUEL, [0])
+    one, two = deals(TWO_RANDOM_BOTS, [0, 1])
+    (other,) = deals(replace(TWO_RANDOM_BOTS, seed="other"), [0])
+    (again,) = deals(TWO_RANDOM_BOTS, [0])
     assert without_time(one) == without_time(again)
     assert len({one.games[0].scores, two.games[0].scores, other.games[0].scores}) == 3
 
 
 def test_bot_seed_is_unique_and_hides_seed() -> None:
-    players = [Notebook(), Notebook()]
-    play_deal(DUEL, players, 0)
+    players = [RecordingBot(), RecordingBot()]
+    play_deal(TWO_RANDOM_BOTS, players, 0)
     numbers = [number for player in players for number in player.randoms]
     assert len(set(numbers)) == len(numbers)
     assert all(0 <= number < 1 << 48 for number in numbers)
@@ -124,14 +124,14 @@ def test_bot_seed_is_unique_and_hides_seed() -> None:
 
 
 def test_bots_see_only_their_view() -> None:
-    players = [Notebook(), Notebook()]
+    players = [RecordingBot(), RecordingBot()]
     play_game(QWIRKLE, players, "s", 0, 1)
     assert all(seen.seat == seen.mover == 1 and seen.hands[0] is None for seen in players[0].views)
     assert all(seen.seat == seen.mover == 0 and seen.hands[1] is None for seen in players[1].views)
 
 
 def test_game_counts_by_player_not_by_seat() -> None:
-    players = [Notebook(), Notebook()]
+    players = [RecordingBot(), RecordingBot()]
     for rotation in (0, 1):
         game = play_game(CUBES, players, "s", 0, rotation)
         scores, winners = players[0].ends[-1]
@@ -145,7 +145,7 @@ def test_equal_bots_share_mirrored_deal() -> None:
     def first(view: View, _chance: Random, _budget: Budget) -> Decision:
         return play_random(view, Random(0))
 
-    one, two = play_deal(DUEL, [BotPlayer(first), BotPlayer(first)], 0).games
+    one, two = play_deal(TWO_RANDOM_BOTS, [BotPlayer(first), BotPlayer(first)], 0).games
     assert one.scores == two.scores[::-1]
 
 
@@ -188,7 +188,7 @@ def test_match_continues_after_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     from sixfold.ai import bots
 
     monkeypatch.setitem(bots.PLAYERS["cubes"], "broken", bad(ZeroDivisionError()).bot)
-    match = Match(replace(DUEL, players=("broken", "random")), 3)
+    match = Match(replace(TWO_RANDOM_BOTS, players=("broken", "random")), 3)
     play([match], play_deals, lambda _which, _deal: None)
     result = summary(match)
     assert result["games"] == 6
@@ -217,7 +217,7 @@ def made(number: int, *games: tuple[tuple[int, int], tuple[float, float]]) -> De
 
 
 def test_summary_matches_manual_result() -> None:
-    match = Match(DUEL, 2)
+    match = Match(TWO_RANDOM_BOTS, 2)
     match.add(made(0, ((10, 4), (1.0, 0.0)), ((6, 6), (0.5, 0.5))))
     match.add(made(1, ((5, 7), (0.0, 1.0)), ((9, 9), (0.5, 0.5))))
     result = summary(match)
@@ -238,7 +238,7 @@ def test_margin_is_relative_to_mean_of_others() -> None:
 
 
 def test_summary_without_deals_has_no_figures() -> None:
-    result = summary(Match(DUEL, 2))
+    result = summary(Match(TWO_RANDOM_BOTS, 2))
     assert result["games"] == 0
     assert result["margin"] is None
     assert not result["complete"]
@@ -251,7 +251,7 @@ def test_summary_without_deals_has_no_figures() -> None:
 
 def test_sprt_reads_deals_in_order() -> None:
     won = ((10, 4), (1.0, 0.0))
-    in_order, mixed = (Match(DUEL, 500, Sprt(0, 100)) for _ in range(2))
+    in_order, mixed = (Match(TWO_RANDOM_BOTS, 500, Sprt(0, 100)) for _ in range(2))
     numbers = list(range(100))
     for number in numbers:
         in_order.add(made(number, won, won))
@@ -264,7 +264,7 @@ def test_sprt_reads_deals_in_order() -> None:
 
 
 def test_match_ends_when_sprt_decides() -> None:
-    match = Match(replace(DUEL, players=("greedy", "random")), 1000, Sprt(0, 200))
+    match = Match(replace(TWO_RANDOM_BOTS, players=("greedy", "random")), 1000, Sprt(0, 200))
     play([match], play_deals, lambda _which, _deal: None)
     assert match.decision == "H1"
     assert match.complete
@@ -276,15 +276,15 @@ def test_match_ends_when_sprt_decides() -> None:
 
 def test_cores_do_not_change_result() -> None:
     numbers = range(rounds(4, 6))
-    alone = [without_time(deal) for deal in deals(DUEL, numbers)]
-    together = [without_time(deal) for _, deal in play_on_cores([DUEL], tasks(numbers), jobs=2)]
+    alone = [without_time(deal) for deal in deals(TWO_RANDOM_BOTS, numbers)]
+    together = [without_time(deal) for _, deal in play_on_cores([TWO_RANDOM_BOTS], tasks(numbers), jobs=2)]
     assert sorted(together, key=lambda deal: deal.number) == alone
 
 
 def test_worker_lost_names_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_work", print)  # a worker that ends at once
     with pytest.raises(WorkerLost) as lost:
-        list(play_on_cores([DUEL], tasks(range(3, 5)), jobs=1))
+        list(play_on_cores([TWO_RANDOM_BOTS], tasks(range(3, 5)), jobs=1))
     assert lost.value.deal == 3
 
 
@@ -293,11 +293,11 @@ def test_worker_lost_names_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def played() -> list[Deal]:
-    return deals(DUEL, range(3))
+    return deals(TWO_RANDOM_BOTS, range(3))
 
 
 def test_match_plays_only_missing_deals(played: list[Deal]) -> None:
-    match = Match(DUEL, 4)
+    match = Match(TWO_RANDOM_BOTS, 4)
     match.add(played[2])
     match.add(played[0])
     fresh: list[int] = []
@@ -307,7 +307,7 @@ def test_match_plays_only_missing_deals(played: list[Deal]) -> None:
 
 
 def test_shorter_match_ignores_extra_deals(played: list[Deal]) -> None:
-    match = Match(DUEL, 2)
+    match = Match(TWO_RANDOM_BOTS, 2)
     for deal in played:
         match.add(deal)
     assert match.complete
@@ -354,7 +354,7 @@ def test_command_of_sixfold_falls_back_to_this_program(tmp_path: Path, monkeypat
 
 
 def test_worker_ends_quietly_if_its_answer_is_not_read() -> None:
-    worker = workers._Worker([DUEL])
+    worker = workers._Worker([TWO_RANDOM_BOTS])
     worker.pipe.send(Task(0, 0))
     assert worker.pipe.poll(PATIENCE_SECONDS)
     worker.pipe.close()

@@ -14,23 +14,23 @@ from sixfold.arena.match import Deal, Settings, Task, play_deals
 from sixfold.arena.match_store import BadMatchFile, MatchFile
 from sixfold.rules.edition import edition
 
-DUEL = Settings(edition("cubes-hu"), ("random", "random"), "duel")
+TWO_RANDOM_BOTS = Settings(edition("cubes-hu"), ("random", "random"), "duel")
 
 
 @pytest.fixture(scope="module")
 def played() -> list[Deal]:
-    return [deal for _, deal in play_deals([DUEL], [Task(0, number) for number in range(3)])]
+    return [deal for _, deal in play_deals([TWO_RANDOM_BOTS], [Task(0, number) for number in range(3)])]
 
 
 def written(path: Path, deals: list[Deal]) -> bytes:
-    file = MatchFile(path, [DUEL])
+    file = MatchFile(path, [TWO_RANDOM_BOTS])
     for deal in deals:
         file.append(0, deal)
     file.close()
     return path.read_bytes()
 
 
-def loaded(path: Path, settings: Settings = DUEL) -> list[Deal]:
+def loaded(path: Path, settings: Settings = TWO_RANDOM_BOTS) -> list[Deal]:
     file = MatchFile(path, [settings])
     file.close()
     return [deal for _, deal in file.deals]
@@ -58,11 +58,11 @@ def test_match_file_drops_torn_last_line(tmp_path: Path, played: list[Deal]) -> 
 @pytest.mark.parametrize(
     "other",
     [
-        replace(DUEL, seed="other"),
-        replace(DUEL, players=("random", "greedy")),
-        replace(DUEL, players=("random",) * 3),
-        replace(DUEL, edition=edition("qwirkle-pl")),
-        replace(DUEL, budget_ms=5.0),
+        replace(TWO_RANDOM_BOTS, seed="other"),
+        replace(TWO_RANDOM_BOTS, players=("random", "greedy")),
+        replace(TWO_RANDOM_BOTS, players=("random",) * 3),
+        replace(TWO_RANDOM_BOTS, edition=edition("qwirkle-pl")),
+        replace(TWO_RANDOM_BOTS, budget_ms=5.0),
     ],
 )
 def test_match_file_refuses_other_match(other: Settings, tmp_path: Path, played: list[Deal]) -> None:
@@ -133,8 +133,8 @@ def test_match_file_refuses_damaged_file(tmp_path: Path, played: list[Deal]) -> 
 
 def test_match_file_is_locked(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    file = MatchFile(path, [DUEL])
+    file = MatchFile(path, [TWO_RANDOM_BOTS])
     with pytest.raises(BadMatchFile, match="busy"):
-        MatchFile(path, [DUEL])
+        MatchFile(path, [TWO_RANDOM_BOTS])
     file.close()
     assert loaded(path) == []

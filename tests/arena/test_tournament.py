@@ -26,13 +26,13 @@ from tests.arena.conftest import Run
 from tests.arena.engines import engine, player
 from tests.support.languages import in_some_languages
 
-FIELD = Settings(edition("cubes-hu"), ("random", "greedy", "beginner"), "cup")
-CUP = ("arena", "--game", "cubes", "--players", "random,greedy,beginner", "--seed", "cup", "--jobs", "1")
+THREE_BOTS = Settings(edition("cubes-hu"), ("random", "greedy", "beginner"), "cup")
+ARENA_ARGUMENTS = ("arena", "--game", "cubes", "--players", "random,greedy,beginner", "--seed", "cup", "--jobs", "1")
 
 
 @pytest.fixture(scope="module")
 def played() -> Tournament:
-    cup = tournament("round-robin", FIELD, 2, 3)
+    cup = tournament("round-robin", THREE_BOTS, 2, 3)
     play(cup.matches, play_deals, lambda _which, _deal: None)
     return cup
 
@@ -45,7 +45,7 @@ def without_time(result: Any) -> Any:
 
 
 def test_tournament_pairs_round_robin_and_gauntlet() -> None:
-    four = replace(FIELD, players=("a", "b", "c", "d"))
+    four = replace(THREE_BOTS, players=("a", "b", "c", "d"))
     robin, gauntlet = (tournament(kind, four, 2, 1) for kind in ("round-robin", "gauntlet"))
     assert robin.tables == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
     assert gauntlet.tables == ((0, 1), (0, 2), (0, 3))
@@ -57,15 +57,15 @@ def test_tournament_pairs_round_robin_and_gauntlet() -> None:
 
 def test_tournament_plays_first_deals_first() -> None:
     order: list[Task] = []
-    cup = tournament("round-robin", FIELD, 2, 2)
+    cup = tournament("round-robin", THREE_BOTS, 2, 2)
     play(cup.matches, play_deals, lambda which, deal: order.append(Task(which, deal.number)))
     assert order == [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)]
 
 
 def test_tournament_match_equals_single_match(run: Run) -> None:
-    result = json.loads(run(*CUP, "--games", "4", "--tournament", "round-robin", "--json")[1])
+    result = json.loads(run(*ARENA_ARGUMENTS, "--games", "4", "--tournament", "round-robin", "--json")[1])
     for match in result["matches"]:
-        words = ("arena", "--game", "cubes", "--players", ",".join(match["players"]), *CUP[5:])
+        words = ("arena", "--game", "cubes", "--players", ",".join(match["players"]), *ARENA_ARGUMENTS[5:])
         alone = json.loads(run(*words, "--games", "4", "--json")[1])
         assert match["margin"] == alone["margin"]
         assert match["win_rates"] == [each["win_rate"] for each in alone["players"]]
@@ -115,7 +115,7 @@ def test_standings_text_is_in_user_language(lang: str, played: Tournament) -> No
 
 @in_some_languages
 def test_standings_point_out_groups(lang: str) -> None:
-    cup = tournament("round-robin", replace(FIELD, players=("random", "greedy", "beginner", "easy")), 2, 1)
+    cup = tournament("round-robin", replace(THREE_BOTS, players=("random", "greedy", "beginner", "easy")), 2, 1)
     for which, deal in play_deals([match.settings for match in cup.matches], [Task(0, 0), Task(5, 0)]):
         cup.matches[which].add(deal)
     result = standings(cup)
@@ -126,7 +126,7 @@ def test_standings_point_out_groups(lang: str) -> None:
 
 
 def test_standings_without_deals_have_no_figures() -> None:
-    result = standings(tournament("gauntlet", FIELD, 2, 1))
+    result = standings(tournament("gauntlet", THREE_BOTS, 2, 1))
     assert result["games"] == 0
     for lang in LANGUAGES:
         assert standings_text(result, lang)
@@ -134,7 +134,7 @@ def test_standings_without_deals_have_no_figures() -> None:
 
 
 def test_tournament_of_three_seats(run: Run) -> None:
-    words = (*CUP[:4], "random,greedy,beginner,easy", *CUP[5:], "--games", "3", "--seats", "3")
+    words = (*ARENA_ARGUMENTS[:4], "random,greedy,beginner,easy", *ARENA_ARGUMENTS[5:], "--games", "3", "--seats", "3")
     status, out, _ = run(*words, "--tournament", "gauntlet", "--json")
     result = json.loads(out)
     assert status == 0
@@ -146,7 +146,15 @@ def test_tournament_of_three_seats(run: Run) -> None:
 
 def test_standings_list_fault_with_match(run: Run, tmp_path: Path) -> None:
     crash = player(engine(tmp_path, "for message in questions(): os._exit(1)"))
-    words = (*CUP[:4], f"random,{crash},greedy", *CUP[5:], "--games", "2", "--tournament", "gauntlet")
+    words = (
+        *ARENA_ARGUMENTS[:4],
+        f"random,{crash},greedy",
+        *ARENA_ARGUMENTS[5:],
+        "--games",
+        "2",
+        "--tournament",
+        "gauntlet",
+    )
     result = json.loads(run(*words, "--json")[1])
     assert [fault["players"] for fault in result["faults"]] == [["random", crash]] * 2
     assert sorted(each["crashes"] for each in result["players"]) == [0, 0, 2]
@@ -159,14 +167,14 @@ def test_standings_list_fault_with_match(run: Run, tmp_path: Path) -> None:
 def test_tournament_resumes_with_new_players(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     words = ("--games", "2", "--tournament", "round-robin", "--json")
-    run(*CUP[:4], "random,greedy", *CUP[5:], *words, "--checkpoint", path)
-    run(*CUP, "--games", "2", "--tournament", "gauntlet", "--json", "--checkpoint", path)
+    run(*ARENA_ARGUMENTS[:4], "random,greedy", *ARENA_ARGUMENTS[5:], *words, "--checkpoint", path)
+    run(*ARENA_ARGUMENTS, "--games", "2", "--tournament", "gauntlet", "--json", "--checkpoint", path)
     kept = path.read_bytes()
     assert kept.count(b"\n") == 3  # the settings, then one deal for each of two matches
-    out = run(*CUP, *words, "--checkpoint", path)[1]
+    out = run(*ARENA_ARGUMENTS, *words, "--checkpoint", path)[1]
     assert path.read_bytes().startswith(kept)
     assert path.read_bytes().count(b"\n") == 4
-    assert without_time(json.loads(out)) == without_time(json.loads(run(*CUP, *words)[1]))
+    assert without_time(json.loads(out)) == without_time(json.loads(run(*ARENA_ARGUMENTS, *words)[1]))
 
 
 def test_tournament_refuses_other_files(tmp_path: Path, played: Tournament) -> None:
@@ -198,7 +206,7 @@ def test_tournament_refuses_other_files(tmp_path: Path, played: Tournament) -> N
 # The page
 
 
-class Page(HTMLParser):
+class ReportPage(HTMLParser):
     def __init__(self, text: str) -> None:
         super().__init__()
         self.open: list[str] = []
@@ -223,7 +231,7 @@ def test_report_page_is_complete_without_external_files(lang: str, played: Tourn
     result = standings(played)
     result["players"][0]["engine"] = "<b>Sly & co</b>"
     text = page(result, lang)
-    found = Page(text)
+    found = ReportPage(text)
     assert found.open == []
     assert found.tags.count("table") == 3
     assert found.tags.count("circle") == 6  # in two plots
@@ -236,10 +244,10 @@ def test_report_page_is_complete_without_external_files(lang: str, played: Tourn
 
 def test_out_writes_report_page(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
-    status, _, err = run(*CUP, "--games", "2", "--tournament", "gauntlet", "--out", path)
+    status, _, err = run(*ARENA_ARGUMENTS, "--games", "2", "--tournament", "gauntlet", "--out", path)
     assert (status, err) == (0, "")
-    assert Page(path.read_text(encoding="utf-8")).open == []
-    status, out, err = run(*CUP, "--games", "2", "--tournament", "gauntlet", "--out", tmp_path)
+    assert ReportPage(path.read_text(encoding="utf-8")).open == []
+    status, out, err = run(*ARENA_ARGUMENTS, "--games", "2", "--tournament", "gauntlet", "--out", tmp_path)
     assert (status, out) == (1, "")
     assert str(tmp_path) in err
 
@@ -266,16 +274,16 @@ def test_out_writes_report_page(run: Run, tmp_path: Path) -> None:
     ],
 )
 def test_bad_tournament_is_refused_in_one_line(words: Any, result: str, lang: str, run: Run) -> None:
-    status, out, err = run(*CUP[:4], *words, "--lang", lang)
+    status, out, err = run(*ARENA_ARGUMENTS[:4], *words, "--lang", lang)
     assert (status, out) == (2, "")
     assert err.count("\n") == 1
     assert result in err
-    assert lang == "en" or err != run(*CUP[:4], *words)[2]
+    assert lang == "en" or err != run(*ARENA_ARGUMENTS[:4], *words)[2]
 
 
 def test_tournament_refuses_too_many_matches(run: Run) -> None:
     many = ",".join(f"exec:true {number}" for number in range(60))
-    status, _, err = run(*CUP[:4], many, "--tournament", "round-robin", "--seats", "4")
+    status, _, err = run(*ARENA_ARGUMENTS[:4], many, "--tournament", "round-robin", "--seats", "4")
     assert status == 2
     assert "487635" in re.sub(r"\D", "", err)
 
@@ -285,7 +293,7 @@ def test_tournament_refuses_too_many_matches(run: Run) -> None:
 
 @in_some_languages
 def test_cluster_without_answer_is_reported(lang: str, run: Run) -> None:
-    words = (*CUP, "--games", "2", "--runner", "ray", "--address", "127.0.0.1:1", "--lang", lang)
+    words = (*ARENA_ARGUMENTS, "--games", "2", "--runner", "ray", "--address", "127.0.0.1:1", "--lang", lang)
     status, _, err = run(*words)
     assert status == 1
     assert err.count("\n") == 1
@@ -294,12 +302,12 @@ def test_cluster_without_answer_is_reported(lang: str, run: Run) -> None:
 
 def test_cluster_refuses_other_version() -> None:
     with pytest.raises(ImportError, match="≠ 0"):
-        cluster._work([FIELD], Task(0, 0), "0", "/")
+        cluster._work([THREE_BOTS], Task(0, 0), "0", "/")
 
 
 @in_some_languages
 def test_missing_ray_is_reported(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_config, "find_spec", lambda _name: None)
-    status, out, err = run(*CUP, "--games", "2", "--runner", "ray", "--lang", lang)
+    status, out, err = run(*ARENA_ARGUMENTS, "--games", "2", "--runner", "ray", "--lang", lang)
     assert (status, out) == (1, "")
     assert "sixfold[ray]" in err

@@ -36,7 +36,7 @@ from tests.support.languages import in_some_languages, spread
 HELP_TITLES = {lang: say(lang, "cli-bench-examples").splitlines()[0] for lang in LANGUAGES}
 
 
-class Done(NamedTuple):
+class CommandResult(NamedTuple):
     """Hold the exit status of a command and what it wrote."""
 
     status: int
@@ -48,7 +48,7 @@ class Done(NamedTuple):
         return json.loads(self.out)
 
 
-Run = Callable[..., Done]
+Run = Callable[..., CommandResult]
 
 
 @pytest.fixture
@@ -58,14 +58,14 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
 
-    def call(*words: str | Path, stdin: bytes | None = None) -> Done:
+    def call(*words: str | Path, stdin: bytes | None = None) -> CommandResult:
         if stdin is not None:
             monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"))
         try:
             status = main([str(word) for word in words])
         except SystemExit as left:  # as argparse does after --help
             status = int(left.code or 0)
-        return Done(status, *capsys.readouterr())
+        return CommandResult(status, *capsys.readouterr())
 
     return call
 
@@ -77,7 +77,7 @@ def process(*words: str | Path, env: dict[str, str] | None = None, **more: Any) 
     return subprocess.run(command, env=kept | (env or {}), stderr=subprocess.PIPE, check=False, **more)
 
 
-def assert_one_line(done: Done, status: int, *parts: str) -> None:
+def assert_one_line(done: CommandResult, status: int, *parts: str) -> None:
     """Assert that the output is one line on standard error, with these parts."""
     assert done.status == status
     assert done.out == ""
@@ -627,7 +627,7 @@ def test_closed_pipe_prints_no_error(words: list[str]) -> None:
 def test_full_disk_is_reported_in_one_line(words: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
         done = process(*words, stdout=full, cwd=Path(__file__).parents[2])
-    assert_one_line(Done(done.returncode, "", done.stderr.decode()), 1)
+    assert_one_line(CommandResult(done.returncode, "", done.stderr.decode()), 1)
 
 
 def test_module_runs_as_command(record: Path) -> None:
@@ -679,20 +679,20 @@ def test_undecodable_names_are_reported(tmp_path: Path) -> None:
     odd = os.fsdecode(bytes(tmp_path) + b"/\xff")
     for words in (["judge", odd], ["--lang", odd], *some([], [["verify", odd], ["rules", odd]])):
         done = process(*words)
-        assert_one_line(Done(done.returncode, done.stdout.decode(), done.stderr.decode()), done.returncode)
+        assert_one_line(CommandResult(done.returncode, done.stdout.decode(), done.stderr.decode()), done.returncode)
         assert done.returncode in (1, 2)
     played = process("play", "--edition", "qwirkle", "--players", "Ann,@greedy", "--secret", "\udcff")
     assert played.returncode in (0, 2)
     assert b"Traceback" not in played.stderr
 
 
-USES = ("rules", "judge -", "chess", "play --edition qwirkle --players Ann,@greedy")
+USAGE_COMMANDS = ("rules", "judge -", "chess", "play --edition qwirkle --players Ann,@greedy")
 
 
 @pytest.mark.parametrize("stream", ["stdout", "stdin", "stderr"])
 def test_missing_stream_causes_no_traceback(stream: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python has no object for a stream that is closed."""
-    for words in USES:
+    for words in USAGE_COMMANDS:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(), encoding="utf-8"))
         monkeypatch.setattr(sys, stream, None)
         done = run(*words.split())
@@ -703,7 +703,7 @@ def test_missing_stream_causes_no_traceback(stream: str, run: Run, monkeypatch: 
 @pytest.mark.parametrize(("closed", "first"), [(">&-", "rules"), ("<&-", "judge -"), ("2>&-", "chess")])
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
 def test_closed_stream_causes_no_traceback(closed: str, first: str) -> None:
-    for words in some((first,), USES):
+    for words in some((first,), USAGE_COMMANDS):
         shell = f'"{sys.executable}" -m sixfold {words} {closed}'
         done = subprocess.run(["sh", "-c", shell], stdin=subprocess.DEVNULL, capture_output=True, check=False)
         assert done.returncode in (0, 1, 2), words

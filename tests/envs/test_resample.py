@@ -34,7 +34,7 @@ def _too_far(expected: dict[Hashable, float], found: Counter[Hashable]) -> bool:
 
 
 def _worlds(seen: View) -> Iterator[Position]:
-    """Every way in which the single pieces that a seat has not seen can lie, once each: by trying all of them."""
+    """Yield every way in which the pieces that a seat has not seen can be distributed, once each, by trying all."""
     supply = full_supply(seen.edition)
     for hand in (hand for hand in seen.hands if hand is not None):
         supply = minus(supply, hand, "")

@@ -30,7 +30,7 @@ KINDS_OF_GAMES = (*EDITIONS, "qwirkle-pl;single_opening_points=1", "cards-pl;fre
 
 
 def _turns(game: Stepper, moment: Moment) -> Iterator[tuple[tuple[int, ...], Action]]:
-    """Every way through a turn from this moment on: the steps, and the action of the referee that they add up to."""
+    """Yield every way through the rest of a turn: the steps, and the action of the referee that they add up to."""
     game.restore(moment)
     for number in game.allowed:
         game.restore(moment)

@@ -274,7 +274,7 @@ def test_pictures_have_captions_and_descriptions(picture: Picture) -> None:
 
 
 def lines(tiles: Mapping[Cell, Piece]) -> Iterator[list[Cell]]:
-    """Every run of neighbours in a row or a column."""
+    """Yield every run of neighbours in a row or a column."""
     for step in ((1, 0), (0, 1)):
         for x, y in tiles:
             if (x - step[0], y - step[1]) not in tiles:

@@ -17,7 +17,7 @@ from sixfold.rules.piece import BY_LETTERS, COLORS, PIECES, SHAPES, Piece, mask_
 SVG = "{http://www.w3.org/2000/svg}"
 ALL_KINDS = {(each.shape, each.color): each for each in PIECES}
 ROW = {(0, 0): piece("Ro"), (1, 0): piece("Rs"), (2, 0): piece("Rt")}
-NASTY = 'Ann & <Bob> "says" \0 \ud800 \x1b ]]> ｗｉｄｅ'
+HOSTILE_TITLE = 'Ann & <Bob> "says" \0 \ud800 \x1b ]]> ｗｉｄｅ'
 
 
 def pieces(letters: str) -> list[Piece]:
@@ -80,7 +80,7 @@ def pictures(words: str = "words") -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("words", ["words", NASTY])
+@pytest.mark.parametrize("words", ["words", HOSTILE_TITLE])
 def test_pictures_are_valid_xml_for_any_words(words: str) -> None:
     for svg in pictures(words).values():
         root = Xml.fromstring(svg)

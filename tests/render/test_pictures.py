@@ -20,7 +20,7 @@ from sixfold.i18n.catalog import say
 from sixfold.i18n.player_names import player_names
 from sixfold.render import animation as films, diagrams
 from sixfold.render.animation import FILMS, film
-from sixfold.render.diagrams import LOOK, PALETTES, USUAL, Look
+from sixfold.render.diagrams import DEFAULT_LOOK, LOOK, PALETTES, Look
 from sixfold.render.picture import MAX_PICTURE_PIXELS, PREVIEW_PIXELS, picture, svg
 from sixfold.render.scene import BadPicture, Scene, of_game, of_position, steps
 from sixfold.rules.notation import position_text
@@ -102,7 +102,7 @@ def test_film_has_a_frame_for_every_change_of_the_table(kind: str) -> None:
 
 @pytest.mark.parametrize("name", ["qwirkle-pl-0", "cards-en-0"])
 def test_film_frames_equal_complete_pictures(name: str) -> None:
-    camera = films._Camera(steps(game(name, 10)), USUAL, 240)
+    camera = films._Camera(steps(game(name, 10)), DEFAULT_LOOK, 240)
     for at, frame in enumerate(camera.frames()):
         if at in (4, 9):
             difference = ImageStat.Stat(ImageChops.difference(frame, camera.draw(at)))

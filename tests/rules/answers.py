@@ -38,9 +38,9 @@ from tests.play import EDITIONS, random_game
 
 FOLDER = Path(__file__).parents[1] / "data" / "answers"
 NAMES = (*EDITIONS, "cards-pl;free_rows=1")
-SAME = 4
+MAX_EQUAL_ANSWERS = 4
 """Questions of each kind of game with the same answer."""
-SIGNS = "-?/:!=@,.|#0123456789RoXZé"
+TEXT_ALPHABET = "-?/:!=@,.|#0123456789RoXZé"
 Answer = Any
 """As JSON has it."""
 
@@ -150,7 +150,7 @@ def changed(text: str, rng: Random) -> str:
             case 0:
                 words[place] = word[:at] + word[at + 1 :]
             case 1:
-                words[place] = word[:at] + rng.choice(SIGNS) + word[at:]
+                words[place] = word[:at] + rng.choice(TEXT_ALPHABET) + word[at:]
             case 2:
                 del words[place]
             case 3:
@@ -297,14 +297,14 @@ def main() -> None:
                     for place, each in enumerate(answered[1:]):
                         key = (game, outline(kind, each))
                         seen[key] += 1
-                        if seen[key] <= 3 * SAME:
+                        if seen[key] <= 3 * MAX_EQUAL_ANSWERS:
                             kept.append(place + 1)
                     question = {**question, "actions": [question["actions"][place - 1] for place in kept[1:]]}
                     answered = [answered[place] for place in kept]
                 else:
                     key = (game, outline(kind, answered))
                     seen[key] += 1
-                    if seen[key] > SAME * (3 if key[1] == "fine" else 2 if kind == "records" else 1):
+                    if seen[key] > MAX_EQUAL_ANSWERS * (3 if key[1] == "fine" else 2 if kind == "records" else 1):
                         continue
                 file.write(json.dumps([question, answered], ensure_ascii=True, separators=(",", ":")) + "\n")
 

@@ -18,8 +18,8 @@ from unittest.mock import patch
 
 from sixfold.rules.arrange import _Nearest, some_way
 from sixfold.rules.line import FAMILIES
+from sixfold.rules.new_rows import NewRows
 from sixfold.rules.notation import pieces_text, read_pieces, read_rows, rows_text
-from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, mask_of
 from sixfold.rules.regroup import OldRows, Regrouping
 from sixfold.rules.sets import counts_of, masks_of, row_of
@@ -31,7 +31,7 @@ EFFORT = 150
 RULES: tuple[NewRows, ...] = ("keep three", "matched")
 STEPS = (4, 6, 10, 20, 60)
 """Bounds of the classes of numbers of tries."""
-IN_CLASS = 16
+QUESTIONS_PER_CLASS = 16
 """Questions of each class, rule and answer."""
 
 
@@ -136,7 +136,7 @@ def main(number: int = 30_000) -> None:
                 continue
             kind = (question.rule, question.possible, size)
             seen[kind] += 1
-            if seen[kind] <= IN_CLASS:
+            if seen[kind] <= QUESTIONS_PER_CLASS:
                 near, rows = question.search_nearest()
                 cards_moved = -1 if near is None else moved(question.old, near)
                 file.write(json.dumps(question._replace(moved=cards_moved, rows=rows)) + "\n")

@@ -13,8 +13,8 @@ from sixfold.rules import arrange
 from sixfold.rules.arrange import _bits, _Nearest, _subsets, _sums, nearest, sets_of_six, some_way
 from sixfold.rules.card_moves import playable
 from sixfold.rules.line import FAMILIES
+from sixfold.rules.new_rows import NewRows
 from sixfold.rules.notation import read_hand, read_rows
-from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of
 from sixfold.rules.regroup import OldRows
 from sixfold.rules.sets import LARGEST, counts_of, kinds_in, possible, row_of, tables

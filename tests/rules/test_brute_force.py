@@ -9,7 +9,7 @@ import pytest
 from sixfold.rules.actions import Place, Rows
 from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.line import FAMILIES
-from sixfold.rules.options import NewRows
+from sixfold.rules.new_rows import NewRows
 from sixfold.rules.piece import PIECES, Hand, mask_of, pieces_in
 from sixfold.rules.referee import legal
 from tests.play import random_game

@@ -17,9 +17,8 @@ from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.cards import CardsOptions
 from sixfold.rules.continuations import FEATURES, Continuations
 from sixfold.rules.line import FAMILIES
-from sixfold.rules.new_rows import allowed, fault
+from sixfold.rules.new_rows import NewRows, allowed, fault
 from sixfold.rules.notation import read_pieces, read_rows
-from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import masks_of, row_of
 from tests.play import random_game

@@ -8,9 +8,8 @@ import pytest
 
 from sixfold._kernel import NewRows as KernelRule, cards_playable
 from sixfold.rules.flow import NEW, Anchor, Flow, Start
-from sixfold.rules.new_rows import allowed
+from sixfold.rules.new_rows import NewRows, allowed
 from sixfold.rules.notation import read_pieces, read_rows
-from sixfold.rules.options import NewRows
 from sixfold.rules.packed_counts import FAMILY_FLAGS, pack
 from sixfold.rules.regroup import OldRows, Regrouping
 from sixfold.rules.row_starts import HAND

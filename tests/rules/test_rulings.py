@@ -261,12 +261,12 @@ def test_opening_hand_without_pair_is_rolled_first_b5() -> None:
     assert check(after, read_action("lay Ro@0,0 Oo@1,0 Yo@2,0")).points == 3
 
 
-DEAD = "0,0:BoBs/0,1:BsBo"
+BLOCKED_TABLE = "0,0:BoBs/0,1:BsBo"
 """Four blue cubes that accept only blue."""
 
 
 def test_dead_hand_is_returned_and_drawn_again_b7() -> None:
-    position = at("cubes-hu", DEAD, "RoOsYdGtPcRx", "Rs", supply="1.0.0.0.6.0", rerolled=False)
+    position = at("cubes-hu", BLOCKED_TABLE, "RoOsYdGtPcRx", "Rs", supply="1.0.0.0.6.0", rerolled=False)
     assert forced_action(position) == Roll()
     after = apply(position, deal(position, Roll(), "seed"))
     assert (after.mover, CubesState.of(after).rerolled, len(after.hand)) == (0, True, 6)
@@ -277,7 +277,7 @@ def test_dead_hand_is_returned_and_drawn_again_b7() -> None:
 
 
 def test_roll_of_a_live_hand_keeps_its_colors_b7() -> None:
-    position = at("cubes-hu", DEAD, "RoOsYdGtPcBo", "Rs", supply="1.0.0.0.6.0", rerolled=True)
+    position = at("cubes-hu", BLOCKED_TABLE, "RoOsYdGtPcBo", "Rs", supply="1.0.0.0.6.0", rerolled=True)
     assert forced_action(position) == Roll()
     with pytest.raises(Illegal, match="chance"):
         apply(position, Turn(Roll(), read_hand("BoBsBdGtPcRx")))
@@ -286,7 +286,7 @@ def test_roll_of_a_live_hand_keeps_its_colors_b7() -> None:
 
 @pytest.mark.parametrize("supply", ["0.0.0.0.0.0", "3.3.3.3.0.3"])
 def test_forced_action_is_pass_if_no_color_fits_b7(supply: str) -> None:
-    position = at("cubes-hu", DEAD, "RoOs", "GtPc", "Yd", supply="0.0.0.0.0.0", rerolled=True)
+    position = at("cubes-hu", BLOCKED_TABLE, "RoOs", "GtPc", "Yd", supply="0.0.0.0.0.0", rerolled=True)
     position = replace(position, supply=tuple(map(int, supply.split("."))))
     assert legal(position) == (Pass(),)
     assert refused(position, "roll") == (Reason.WRONG_ACTION, "B7")
@@ -325,11 +325,11 @@ def test_tie_of_cards_starts_youngest_in_polish_and_oldest_in_english(name: str,
     assert first_deal(name, hands, (30, 9)).starter == starter
 
 
-OPENER = "RoRsRdRtBoBsBdGcPx"
+STARTING_HAND = "RoRsRdRtBoBsBdGcPx"
 
 
 def test_opening_of_cards_pl_is_exactly_one_largest_set() -> None:
-    position = first_deal("cards-pl", (OPENER, "GdGtGcBxPoPsRdRtOc"), (None, None))
+    position = first_deal("cards-pl", (STARTING_HAND, "GdGtGcBxPoPsRdRtOc"), (None, None))
     assert legal(position) == (Choice(read_hand("RoRsRdRt"), (0,)),)
     assert refused(position, "play Bo Bs Bd : BoBsBd") == (Reason.NOT_LARGEST_SET, "cards.opening")
     both = "play Ro Rs Rd Rt Bo Bs Bd : RoRsRdRt BoBsBd"
@@ -338,7 +338,7 @@ def test_opening_of_cards_pl_is_exactly_one_largest_set() -> None:
 
 
 def test_opening_of_cards_en_is_an_ordinary_turn() -> None:
-    position = first_deal("cards-en", (OPENER, "GdGtGcBxPoPsRdRtOc"), (None, None))
+    position = first_deal("cards-en", (STARTING_HAND, "GdGtGcBxPoPsRdRtOc"), (None, None))
     check(position, read_action("play Ro Rs Rd Rt Bo Bs Bd : RoRsRdRt BoBsBd"))
     check(position, read_action("play Bo Bs Bd : BoBsBd"))
 

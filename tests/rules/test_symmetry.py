@@ -11,8 +11,7 @@ from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.grid import Grid, _allowed
 from sixfold.rules.line import common
-from sixfold.rules.new_rows import allowed, fault
-from sixfold.rules.options import NewRows
+from sixfold.rules.new_rows import NewRows, allowed, fault
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import row_of
 from tests.play import distinct, random_game

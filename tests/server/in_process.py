@@ -117,7 +117,7 @@ class MemoryStore:
         pass
 
 
-class Inline(Workers):
+class InlineWorkers(Workers):
     """Answer questions at once, in this process; `cost` is the time that each is said to take."""
 
     def __init__(self, cost: float = 0.0) -> None:
@@ -193,7 +193,7 @@ class Socket:
         return next(each for each in reversed(self.received) if isinstance(each, messages.Now))
 
 
-class Inside:
+class InProcessServer:
     """Run the server in this process; `time` replaces its clock."""
 
     def __init__(
@@ -207,11 +207,11 @@ class Inside:
         """How often everything that could happen has had its turn."""
         self.bodies_come = asyncio.Event()
         self.bodies_come.set()
-        self._workers = workers or Inline()
+        self._workers = workers or InlineWorkers()
         self._questions = questions or self._workers
         self._sockets: list[Socket] = []
 
-    async def start(self) -> Inside:
+    async def start(self) -> InProcessServer:
         relay = await open_relay(self.app.settings.relay)
         self.services = self.app.services = Services(
             self.store,

@@ -30,9 +30,9 @@ from sixfold.server.table import Table, created, fold
 from tests.play import random_action
 from tests.support.patience import PATIENCE_SECONDS
 
-MANY = ("--per-client", "1000")
-"""All tests come from one address."""
-SMALL = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
+ALLOW_MANY_CLIENTS = ("--per-client", "1000")
+"""Options for tests: all their connections come from one address."""
+SMALL_POSITION = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
 _down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)
 
 
@@ -169,15 +169,17 @@ def serving(folder: Path, *options: str, **variables: str) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Yield a server for many tests, which must not have logged a problem when they are done."""
-    with serving(tmp_path_factory.mktemp("server"), "--drain", "0", "--workers", "1", *MANY) as made:
-        while made.reason("POST", "/api/analysis", messages.Analyse(SMALL, 1)):  # its worker takes a while to start
+    with serving(tmp_path_factory.mktemp("server"), "--drain", "0", "--workers", "1", *ALLOW_MANY_CLIENTS) as made:
+        while made.reason(
+            "POST", "/api/analysis", messages.Analyse(SMALL_POSITION, 1)
+        ):  # its worker takes a while to start
             pass
         yield made
         assert made.stop() == 0
         assert not made.errors()
 
 
-class Raw:
+class RawSocket:
     """Hold a bare socket and all that it receives."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -213,11 +215,13 @@ class Raw:
 
 
 @asynccontextmanager
-async def raw(server: Server, table: str, secret: str | None = None, **hello: Any) -> AsyncIterator[Raw]:
+async def open_raw_socket(
+    server: Server, table: str, secret: str | None = None, **hello: Any
+) -> AsyncIterator[RawSocket]:
     """Yield a socket that has received the greeting and the state of the table."""
     url = server.url.replace("http", "ws") + "/api/socket"
     async with connect(url, compression=None, ping_interval=None, max_size=None) as socket:
-        made = Raw(socket)
+        made = RawSocket(socket)
         await made.send(messages.Hello(table=table, secret=secret, **hello))
         await made.until(messages.Now)
         yield made

@@ -17,7 +17,7 @@ from sixfold.cli.main import main
 from sixfold.i18n.catalog import say
 from sixfold.server.store import open_store
 from tests.server.conftest import Nats, Postgres
-from tests.server.serving import MANY, Raw, Server, next_play, raw, serving
+from tests.server.serving import ALLOW_MANY_CLIENTS, RawSocket, Server, next_play, open_raw_socket, serving
 from tests.support.patience import PATIENCE_SECONDS
 
 
@@ -26,19 +26,19 @@ def admin(capsys: pytest.CaptureFixture[str], db: str, *words: str) -> Any:
     return json.loads(capsys.readouterr().out)
 
 
-async def until_phase(client: Raw, phase: str) -> None:
+async def until_phase(client: RawSocket, phase: str) -> None:
     while (await client.until(messages.Now)).phase != phase:
         pass
 
 
-async def until_closed(client: Raw) -> None:
+async def until_closed(client: RawSocket) -> None:
     with suppress(ConnectionClosed):
         while True:
             await client.receive()
 
 
 def test_list_names_tables_and_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(tmp_path, "--drain", "0", *MANY) as server:
+    with serving(tmp_path, "--drain", "0", *ALLOW_MANY_CLIENTS) as server:
         table, _ = server.begun("qwirkle-pl")
         db = str(server.db)
         (found,) = admin(capsys, db, "list")["tables"]
@@ -50,11 +50,11 @@ def test_list_names_tables_and_players(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_closed_table_ends_for_its_players_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(tmp_path, "--drain", "0", *MANY) as server:
+    with serving(tmp_path, "--drain", "0", *ALLOW_MANY_CLIENTS) as server:
         table, secrets = server.begun("qwirkle-pl")
 
         async def scenario() -> None:
-            async with raw(server, table, secrets[0]) as client:
+            async with open_raw_socket(server, table, secrets[0]) as client:
                 done = await asyncio.to_thread(admin, capsys, str(server.db), "close", table)
                 assert done == {"closed": True}
                 await asyncio.wait_for(until_phase(client, "closed"), PATIENCE_SECONDS)
@@ -68,11 +68,11 @@ def test_closed_table_ends_for_its_players_at_once(tmp_path: Path, capsys: pytes
 
 
 def test_deleted_table_is_gone_for_everybody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(tmp_path, "--drain", "0", *MANY) as server:
+    with serving(tmp_path, "--drain", "0", *ALLOW_MANY_CLIENTS) as server:
         table, secrets = server.begun("qwirkle-pl")
 
         async def scenario() -> None:
-            async with raw(server, table, secrets[0]) as client:
+            async with open_raw_socket(server, table, secrets[0]) as client:
                 await asyncio.to_thread(admin, capsys, str(server.db), "delete", table)
                 await until_closed(client)
 
@@ -84,7 +84,7 @@ def test_deleted_table_is_gone_for_everybody(tmp_path: Path, capsys: pytest.Capt
 
 def test_erased_name_is_gone_from_tables_and_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = "Emerentia"
-    with serving(tmp_path, "--drain", "0", *MANY) as server:
+    with serving(tmp_path, "--drain", "0", *ALLOW_MANY_CLIENTS) as server:
         table, host = server.new_table("qwirkle-pl", messages.NewSeat(kind="open"))
         guest = server.join(table, "Ema")
         server.do(table, messages.Rename(name=name), guest)
@@ -92,7 +92,7 @@ def test_erased_name_is_gone_from_tables_and_file(tmp_path: Path, capsys: pytest
         other, _ = server.begun("qwirkle-pl")
 
         async def scenario() -> None:
-            async with raw(server, table, host) as client:
+            async with open_raw_socket(server, table, host) as client:
                 done = await asyncio.to_thread(admin, capsys, str(server.db), "erase-name", name)
                 assert done == {"tables": [table]}
                 while [seat.name for seat in (await client.until(messages.Now)).seats] != ["Anna", "#2"]:
@@ -120,7 +120,7 @@ def test_banned_address_is_rejected_by_all_servers_until_unbanned(
         table, host = one.new_table("qwirkle-pl", messages.NewSeat(kind="open"))
 
         async def scenario() -> None:
-            async with raw(two, table, host) as client:
+            async with open_raw_socket(two, table, host) as client:
                 assert (await asyncio.to_thread(admin, capsys, url, "ban", "127.0.0.1")) == {"changed": True}
                 await until_closed(client)
 
@@ -174,14 +174,14 @@ def test_restored_backup_continues_the_same_tables(
             server.do(table, turn, secrets[seat])
         return read(db, table)
 
-    with serving(tmp_path, "--drain", "0", "--db", first, *MANY) as server:
+    with serving(tmp_path, "--drain", "0", "--db", first, *ALLOW_MANY_CLIENTS) as server:
         table, secrets = server.begun("qwirkle-pl")
         log = played(server, first, table, secrets)
         assert main(["backup", "--db", first, "--out", str(file)]) == 0
     assert main(["restore", str(file), "--db", then, "--json"]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[-1]) == {"tables": 1}
     assert read(then, table) == log
-    with serving(tmp_path, "--drain", "0", "--db", then, *MANY) as server:
+    with serving(tmp_path, "--drain", "0", "--db", then, *ALLOW_MANY_CLIENTS) as server:
         assert len(played(server, then, table, secrets)) > len(log)
     assert main(["restore", str(file), "--db", then]) == 1
     problem = capsys.readouterr().err

@@ -14,7 +14,7 @@ from sixfold.rules.referee import legal
 from sixfold.server import events, table
 from sixfold.server.app import Settings
 from sixfold.server.limits import Limits
-from tests.server.in_process import Inline, Inside
+from tests.server.in_process import InlineWorkers, InProcessServer
 
 POSITION = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
 BOT = messages.NewSeat(kind="bot", level="random")
@@ -23,7 +23,7 @@ OPEN = messages.NewSeat(kind="open")
 
 def test_analysis_lists_legal_actions_best_ones_and_odds() -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         answer = await server.http("POST", "/api/analysis", messages.Analyse(POSITION, 3))
         found = json.decode(answer.body, type=messages.Analysis)
         assert len(found.options) == len(legal(read_partial_position(POSITION)))
@@ -51,7 +51,7 @@ def test_analysis_lists_legal_actions_best_ones_and_odds() -> None:
 @pytest.mark.parametrize("lang", ["en", "hu"])
 def test_analysis_rejects_impossible_position_with_reason(position: str, reason: str, lang: str) -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         answer = await server.http("POST", "/api/analysis", messages.Analyse(position), accept_language=lang)
         assert answer.status == 409
         assert answer.json["reason"] == reason
@@ -63,7 +63,9 @@ def test_analysis_rejects_impossible_position_with_reason(position: str, reason:
 
 def test_analysis_rejects_huge_input_and_too_many_requests() -> None:
     async def scenario() -> None:
-        server = await Inside(Settings(limits=Limits(thinking=0, thinking_at_once=20)), Inline(cost=10)).start()
+        server = await InProcessServer(
+            Settings(limits=Limits(thinking=0, thinking_at_once=20)), InlineWorkers(cost=10)
+        ).start()
         huge = await server.http("POST", "/api/analysis", b'{"position": "' + b"R" * 100_000 + b'"}')
         assert (huge.status, huge.json["reason"]) == (413, "too_large")
         statuses = [(await server.http("POST", "/api/analysis", messages.Analyse("?"))).status for _ in range(4)]
@@ -81,7 +83,7 @@ def test_create_allows_hints_if_requested_or_all_others_are_bots(
     others: tuple[messages.NewSeat, ...], wish: bool | None, allowed: bool
 ) -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         secret = "a" * 22
         new = messages.NewTable(edition="qwirkle-pl", secret=secret, name="Ann", others=others, hints=wish)
         made = await server.http("POST", "/api/tables", new)

@@ -14,11 +14,11 @@ from sixfold.server.store import open_store
 from sixfold.server.table import Table, created, fold
 from tests.server.serving import serving
 from tests.support import attack
-from tests.support.attackers import ATTACKS, Attack, Job, What
+from tests.support.attackers import ATTACKS, Attack, AttackKind, Job
 
 
 @pytest.mark.parametrize("what", ["header", "trailer", "bots", "tables", "passwords", "rematches"])
-def test_attack_is_stopped_by_the_usual_limits(tmp_path: Path, what: What) -> None:
+def test_attack_is_stopped_by_the_usual_limits(tmp_path: Path, what: AttackKind) -> None:
     with serving(tmp_path, "--drain", "0", SIXFOLD_PASSWORD="right" if what == "passwords" else "") as server:
         tried = Attack(Job(what=what, port=int(server.url.rpartition(":")[2]), seconds=2))
         asyncio.run(asyncio.wait_for(ATTACKS[what](tried), 60))
@@ -33,7 +33,7 @@ def test_attack_material_has_a_table_with_undone_turns(tmp_path: Path, monkeypat
     monkeypatch.setattr(attack, "UNDO_CYCLES", 2)
 
     async def undone() -> Table:
-        material, file = attack.Material(), str(tmp_path / "tables.db")
+        material, file = attack.AttackInputs(), str(tmp_path / "tables.db")
         await material.store(file)
         store = await open_store(file)
         name = material.undone[0]

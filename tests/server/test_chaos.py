@@ -70,14 +70,14 @@ def test_chaos_finds_acknowledged_turn_missing_in_log(tmp_path: Path) -> None:
     assert len(verdict.problems) == 1
 
 
-class Deaf(LocalRelay):
+class SilentRelay(LocalRelay):
     """Lose every message between processes."""
 
     shared = True
 
 
 @dataclass(eq=False)
-class Viewer:
+class CountingViewer:
     """Count the notifications about a table."""
 
     seat: int | None = 0
@@ -100,7 +100,7 @@ class Viewer:
 def test_process_without_messages_rereads_table_before_it_refuses_or_shows_it(tmp_path: Path) -> None:
     async def play() -> None:
         stores = [await SqliteStore.open(str(tmp_path / "tables.db")) for _ in range(2)]
-        here, there = (Services(store, Deaf(), Workers(1), Metrics(), Guard(Limits())) for store in stores)
+        here, there = (Services(store, SilentRelay(), Workers(1), Metrics(), Guard(Limits())) for store in stores)
         mine, theirs = new_secret(), new_secret()
         new = messages.NewTable(edition="qwirkle-pl", secret=mine, name="a", others=(messages.NewSeat(kind="open"),))
         table = (await here.tables.create(new)).table
@@ -108,7 +108,7 @@ def test_process_without_messages_rereads_table_before_it_refuses_or_shows_it(tm
         await here.tables.join(await here.repository.get(table), messages.Join(secret=theirs, name="b"))
         live = await there.repository.get(table)
         assert live.table.seats[1].name == "b"
-        viewer = Viewer()
+        viewer = CountingViewer()
         await there.presence.enter(live, viewer)
         await here.tables.do(await here.repository.get(table), mine, messages.Start())
         game = (await here.repository.get(table)).table.game

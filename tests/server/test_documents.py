@@ -18,7 +18,7 @@ from sixfold.rules.referee import view
 from sixfold.server import openapi
 from sixfold.server.api import OPERATIONS
 from tests.play import random_action
-from tests.server.in_process import Answer, Inside
+from tests.server.in_process import Answer, InProcessServer
 
 OPENAPI: dict[str, Any] = json.loads(openapi.openapi())
 ASYNCAPI: dict[str, Any] = json.loads(openapi.asyncapi())
@@ -98,7 +98,7 @@ def test_answers_and_messages_of_a_game_match_documents(edition: str) -> None:
 
 
 async def _a_game(edition: str) -> None:
-    server = await Inside().start()
+    server = await InProcessServer().start()
     secrets = ["a" * 22, "b" * 22]
     request = messages.NewTable(
         edition=edition,

@@ -30,25 +30,25 @@ from sixfold.server.sockets import MAX_SOCKETS_PER_SEAT, POLICY
 from sixfold.server.table import created, fold
 from sixfold.server.workers import Question
 from tests.play import random_action
-from tests.server.in_process import GENEROUS, Answer, Inline, Inside, Socket
+from tests.server.in_process import GENEROUS, Answer, InlineWorkers, InProcessServer, Socket
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
 REAL_SLEEP = asyncio.sleep
 ANNA, BELA = "a" * 22, "b" * 22
 
 
-def inside(scenario: Callable[[Inside], Awaitable[None]]) -> None:
+def run_in_process(scenario: Callable[[InProcessServer], Awaitable[None]]) -> None:
     """Run a scenario at a server without a network."""
 
     async def run() -> None:
-        server = await Inside(Settings(limits=replace(GENEROUS, send_seconds=1e9))).start()
+        server = await InProcessServer(Settings(limits=replace(GENEROUS, send_seconds=1e9))).start()
         await scenario(server)
         await server.stop()
 
     asyncio.run(run())
 
 
-async def game_at(server: Inside) -> str:
+async def game_at(server: InProcessServer) -> str:
     """Return a table at which Anna and Béla have begun to play."""
     new = messages.NewTable(edition="qwirkle-pl", secret=ANNA, name="Anna", others=(messages.NewSeat(kind="open"),))
     table = str((await server.http("POST", "/api/tables", new)).json["table"])
@@ -61,7 +61,7 @@ def hello(table: str, secret: str) -> messages.Hello:
     return messages.Hello(table=table, secret=secret)
 
 
-async def leave(server: Inside, socket: Socket) -> None:
+async def leave(server: InProcessServer, socket: Socket) -> None:
     socket.incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
     await server.settle()
 
@@ -70,7 +70,7 @@ async def leave(server: Inside, socket: Socket) -> None:
 
 
 def test_presence_does_not_fill_queue_of_slow_client() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await game_at(server)
         victim = await server.socket(hello(table, ANNA))
         victim.stalled.clear()
@@ -84,11 +84,11 @@ def test_presence_does_not_fill_queue_of_slow_client() -> None:
         assert presences[-1] == messages.Here((True, True))
         assert len(presences) < 5
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_hello_rejects_too_many_sockets_of_a_seat() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await game_at(server)
         sockets = [await server.socket(hello(table, BELA)) for _ in range(MAX_SOCKETS_PER_SEAT + 1)]
         assert [each.closed for each in sockets] == [*[None] * MAX_SOCKETS_PER_SEAT, POLICY]
@@ -99,32 +99,32 @@ def test_hello_rejects_too_many_sockets_of_a_seat() -> None:
         assert (await server.socket(hello(table, BELA))).closed is None
         assert (await server.socket(hello(table, ANNA))).closed is None
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 # Handing over
 
 
-async def say(server: Inside, table: str, secret: str, command: messages.Command) -> str:
+async def say(server: InProcessServer, table: str, secret: str, command: messages.Command) -> str:
     """Return why a command is refused; nothing if it is not."""
     answer = await server.http("POST", f"/api/tables/{table}/do", command, secret)
     return "" if answer.status == 200 else str(answer.json["reason"])
 
 
-async def wait(server: Inside, milliseconds: int) -> None:
+async def wait(server: InProcessServer, milliseconds: int) -> None:
     """Let that much time pass, and let the server do what is due then."""
     server.time += milliseconds
     await server.services.scheduler.do_overdue()
     await server.settle()
 
 
-async def is_away(server: Inside, table: str, seat: int) -> bool:
+async def is_away(server: InProcessServer, table: str, seat: int) -> bool:
     """Ask as nobody: a request of a seat would count as presence."""
     return bool((await server.http("GET", f"/api/tables/{table}")).json["seats"][seat]["away"])
 
 
 def test_hand_over_takes_a_minute_of_absence() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await game_at(server)
         await leave(server, await server.socket(hello(table, BELA)))
         anna = await server.socket(hello(table, ANNA))
@@ -137,12 +137,12 @@ def test_hand_over_takes_a_minute_of_absence() -> None:
         await wait(server, 1_000 + GRACE_MS)
         assert await is_away(server, table, 1)
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 @pytest.mark.parametrize("path", ["socket", "now", "do", "mine", "join", "carry", "carry/revoke"])
 def test_return_of_player_ends_hand_over_countdown(path: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await game_at(server)
         anna = await server.socket(hello(table, ANNA))
         anna.say(messages.Do(1, messages.HandOver(1)))
@@ -165,11 +165,11 @@ def test_return_of_player_ends_hand_over_countdown(path: str) -> None:
         await wait(server, 1 + GRACE_MS)
         assert not await is_away(server, table, 1)
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_hand_over_rejects_player_seen_recently() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await game_at(server)
         bela = await server.socket(hello(table, BELA))
         assert await say(server, table, ANNA, messages.HandOver(1)) == "still_here"
@@ -180,48 +180,77 @@ def test_hand_over_rejects_player_seen_recently() -> None:
         await wait(server, 1)
         assert await say(server, table, ANNA, messages.HandOver(1)) == ""
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 # Names and ages
 
-BLANK = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u200b\ufe0f", "\U000e0100", "\u00ad", "\u2800 \u0301"]
-TWINS = ["Anna\u200b", "A\u200dnna", "\u2060Anna", "An\u00adna", "Anna\u3164", "Anna\ufe0f", "\uff21nna", "An\u034fna"]
-TWINS += ["\u0410nna", "\u0391nn\u0430"]  # with Cyrillic and Greek letters
-STACKED = "A" + 6 * "\u0302"
+INVISIBLE_NAMES = [
+    "\u3164",
+    "\u2800",
+    "\u115f\u1160",
+    "\uffa0",
+    "\u200b\ufe0f",
+    "\U000e0100",
+    "\u00ad",
+    "\u2800 \u0301",
+]
+LOOK_ALIKE_NAMES = [
+    "Anna\u200b",
+    "A\u200dnna",
+    "\u2060Anna",
+    "An\u00adna",
+    "Anna\u3164",
+    "Anna\ufe0f",
+    "\uff21nna",
+    "An\u034fna",
+]
+LOOK_ALIKE_NAMES += ["\u0410nna", "\u0391nn\u0430"]  # with Cyrillic and Greek letters
+STACKED_ACCENTS = "A" + 6 * "\u0302"
 
 
-async def join(server: Inside, table: str, name: str, secret: str = BELA, age: int | None = None) -> str:
+async def join(server: InProcessServer, table: str, name: str, secret: str = BELA, age: int | None = None) -> str:
     """Return why somebody may not sit down under a name; nothing if they may."""
     answer = await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret=secret, name=name, age=age))
     return "" if answer.status == 200 else str(answer.json["message"])
 
 
-async def open_table(server: Inside, name: str = "Anna", age: int | None = None, **more: Any) -> Answer:
+async def open_table(server: InProcessServer, name: str = "Anna", age: int | None = None, **more: Any) -> Answer:
     others = (messages.NewSeat(kind="open"), messages.NewSeat(kind="bot", level="easy"))
     new = messages.NewTable(edition="qwirkle-pl", secret=ANNA, name=name, age=age, others=others, **more)
     return await server.http("POST", "/api/tables", new)
 
 
 @pytest.mark.parametrize(
-    "name", [*BLANK, STACKED, "@expert", "@easy#2", "\u200b@expert", "\uff20expert", "@", "\t@hard", "\u2028@hard"]
+    "name",
+    [
+        *INVISIBLE_NAMES,
+        STACKED_ACCENTS,
+        "@expert",
+        "@easy#2",
+        "\u200b@expert",
+        "\uff20expert",
+        "@",
+        "\t@hard",
+        "\u2028@hard",
+    ],
 )
 def test_person_rejects_blank_names_and_names_of_bots(name: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         assert (await open_table(server, name)).json["reason"] == "seats"
         table = (await open_table(server)).json["table"]
         assert await join(server, table, name)
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
-@pytest.mark.parametrize("name", TWINS)
+@pytest.mark.parametrize("name", LOOK_ALIKE_NAMES)
 def test_join_rejects_names_that_look_like_another_at_the_table(name: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = (await open_table(server)).json["table"]
         assert await join(server, table, name) == say_in("en", "seats-same-name", value=name)
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 @pytest.mark.parametrize(
@@ -229,14 +258,14 @@ def test_join_rejects_names_that_look_like_another_at_the_table(name: str) -> No
     ["anna", "Béla", "Be\u0301la", "李", "👩\u200d👩\u200d👧", "नी\u200dला", "Anna @home", "⠓⠊", "Анна", "ที่นี่", "Việt"],
 )
 def test_join_accepts_names_in_any_script(name: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         assert not await join(server, (await open_table(server)).json["table"], name)
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_now_hides_age_from_others() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = (await open_table(server, age=73, public=True)).json["table"]
         await join(server, table, "Béla", age=91)
         sockets = [await server.socket(hello(table, secret)) for secret in (ANNA, BELA)]
@@ -252,7 +281,7 @@ def test_now_hides_age_from_others() -> None:
             answer = await server.http("GET", f"/api/tables/{table}{path}", None, BELA)
             assert '"age":73' not in answer.body.decode().replace(" ", "")
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 @pytest.mark.parametrize("ages", [(73, 91), (91, 73), (None, 91), (None, None)])
@@ -290,7 +319,7 @@ def test_answer_seconds_are_whole_slots(slot: float) -> None:
         assert answer_seconds(slot + thought, slot) == (slot if not part else 2 * slot)
 
 
-class Timed(Inline):
+class MoveCounter(InlineWorkers):
     """Count the moves that were chosen, and wake a test that waits for one."""
 
     def __init__(self) -> None:
@@ -313,8 +342,8 @@ def test_bot_move_waits_for_its_slot(level: str, monkeypatch: pytest.MonkeyPatch
         await release.wait()
 
     async def scenario() -> None:
-        workers = Timed()
-        server = await Inside(workers=workers).start()
+        workers = MoveCounter()
+        server = await InProcessServer(workers=workers).start()
         tables = server.services
         tables.scheduler.slot_seconds = scheduler.slot_seconds
         bot = messages.NewSeat(kind="bot", level=level)
@@ -340,7 +369,7 @@ def test_bot_move_waits_for_its_slot(level: str, monkeypatch: pytest.MonkeyPatch
     asyncio.run(scenario())
 
 
-class Slow(Timed):
+class SlowWorkers(MoveCounter):
     """Answer after a while."""
 
     async def ask(self, question: Question) -> Any:
@@ -349,8 +378,8 @@ class Slow(Timed):
 
 
 def test_metrics_do_not_depend_on_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(workers: Timed) -> list[str]:
-        server = await Inside(workers=workers, questions=Inline()).start()
+    async def scenario(workers: MoveCounter) -> list[str]:
+        server = await InProcessServer(workers=workers, questions=InlineWorkers()).start()
         server.services.scheduler.slot_seconds = lambda level: 3600.0
         table = await game_at(server)
         mover = (await server.services.repository.get(table)).table.mover
@@ -362,10 +391,10 @@ def test_metrics_do_not_depend_on_thinking_time(monkeypatch: pytest.MonkeyPatch)
         return lines
 
     monkeypatch.setattr(asyncio, "sleep", lambda _seconds: REAL_SLEEP(0))
-    assert asyncio.run(scenario(Timed())) == asyncio.run(scenario(Slow()))
+    assert asyncio.run(scenario(MoveCounter())) == asyncio.run(scenario(SlowWorkers()))
 
 
-async def bot_lines(server: Inside) -> list[str]:
+async def bot_lines(server: InProcessServer) -> list[str]:
     """Return what the metrics say about bots, nothing before one has moved."""
     text = (await server.http("GET", "/metrics")).body.decode()
     lines = [line for line in text.splitlines() if line.startswith("sixfold_bot_seconds")]
@@ -378,7 +407,7 @@ async def bot_lines(server: Inside) -> list[str]:
 def test_resigned_game_shows_its_result_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await game_at(server)
         await say(server, table, ANNA, messages.HandOver(1))
         await wait(server, 60_000 + GRACE_MS)
@@ -393,7 +422,7 @@ def test_resigned_game_shows_its_result_everywhere(tmp_path: Path, capsys: pytes
         assert record.json["resigned"] == [0]
         assert (await server.http("POST", f"/api/tables/{table}/review", None, BELA)).status == 200
 
-    inside(scenario)
+    run_in_process(scenario)
     assert main(["verify", str(file), "--lang", "en"]) == 0
     assert main(["play", "--terminal", "--save", str(file), "--lang", "en"]) == 0
     printed = capsys.readouterr().out

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sixfold import messages
-from tests.server.serving import Server, raw
+from tests.server.serving import Server, open_raw_socket
 from tests.support.depth import rounds, seeded_rng
 from tests.support.patience import PATIENCE_SECONDS
 
@@ -165,7 +165,7 @@ async def _round(server: Server, table: str, secrets: list[str], number: int) ->
             None,
         ]
         await asyncio.gather(*(_one(server, rng.choice(hellos), Random(rng.random())) for _ in range(8)))
-    async with raw(server, table, secrets[0]) as good:  # and somebody decent is served all the while
+    async with open_raw_socket(server, table, secrets[0]) as good:  # and somebody decent is served all the while
         await good.send(messages.Ping())
         await good.until(messages.Pong)
 
@@ -190,9 +190,9 @@ def test_socket_closes_after_too_large_message(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 
     async def scenario() -> None:
-        async with raw(server, table, secrets[0]) as other:
+        async with open_raw_socket(server, table, secrets[0]) as other:
             for large in ("x" * 70_000, b"x" * 70_000):
-                async with raw(server, table, secrets[0]) as socket:
+                async with open_raw_socket(server, table, secrets[0]) as socket:
                     await socket.socket.send(large)
                     await asyncio.wait_for(socket.socket.wait_closed(), PATIENCE_SECONDS)
                     assert socket.socket.close_code == 1009

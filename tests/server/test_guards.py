@@ -24,7 +24,7 @@ from sixfold.server.limits import Limits, client_of
 from sixfold.server.middleware import CSP, HEADERS
 from sixfold.server.sockets import FREE_PING_MS, POLICY, TOO_SLOW
 from sixfold.server.workers import Judge, Move, Question, Stuck
-from tests.server.in_process import GENEROUS, Inline, Inside, Socket
+from tests.server.in_process import GENEROUS, InlineWorkers, InProcessServer, Socket
 from tests.support.patience import PATIENCE_SECONDS
 
 BOT = messages.NewSeat(kind="bot", level="easy")
@@ -36,24 +36,26 @@ def new(secret: str = SECRET, *others: messages.NewSeat, edition: str = "qwirkle
     return messages.NewTable(edition=edition, secret=secret, name="Anna", others=others or (OPEN,))
 
 
-def inside(scenario: Callable[[Inside], Awaitable[None]], workers: Inline | None = None, **settings: Any) -> None:
+def run_in_process(
+    scenario: Callable[[InProcessServer], Awaitable[None]], workers: InlineWorkers | None = None, **settings: Any
+) -> None:
     """Tell a scenario of a server with these settings."""
 
     async def run() -> None:
-        made = await Inside(Settings(**{"limits": GENEROUS, **settings}), workers).start()
+        made = await InProcessServer(Settings(**{"limits": GENEROUS, **settings}), workers).start()
         await scenario(made)
         await made.stop()
 
     asyncio.run(run())
 
 
-async def table_at(server: Inside, *others: messages.NewSeat) -> str:
+async def table_at(server: InProcessServer, *others: messages.NewSeat) -> str:
     answer = await server.http("POST", "/api/tables", new(SECRET, *others))
     assert answer.status == 200, answer.body
     return str(answer.json["table"])
 
 
-async def reason(server: Inside, *request: Any, **headers: Any) -> str:
+async def reason(server: InProcessServer, *request: Any, **headers: Any) -> str:
     answer = await server.http(*request, **headers)
     return "" if answer.status == 200 else str(answer.json["reason"])
 
@@ -62,35 +64,35 @@ async def reason(server: Inside, *request: Any, **headers: Any) -> str:
 
 
 def test_http_rejects_too_long_body() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         long = b'{"secret": "' + b"s" * 2000 + b'"}'
         answer = await server.http("POST", "/api/tables", long)
         assert (answer.status, answer.json["reason"]) == (413, "too_large")
         assert await reason(server, "POST", "/api/tables", long[:900]) == "unreadable"
 
-    inside(scenario, limits=replace(GENEROUS, message_bytes=1000))
+    run_in_process(scenario, limits=replace(GENEROUS, message_bytes=1000))
 
 
 def test_http_rejects_requests_above_rate_with_retry_after() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         found = [await server.http("GET", "/api/tables") for _ in range(5)]
         assert [each.status for each in found] == [200, 200, 200, 429, 429]
         assert (found[-1].json["reason"], found[-1].headers["retry-after"]) == ("too_often", "2")
         assert (await server.http("GET", "/healthz")).status == 200
 
-    inside(scenario, limits=replace(GENEROUS, requests=0, requests_at_once=3))
+    run_in_process(scenario, limits=replace(GENEROUS, requests=0, requests_at_once=3))
 
 
 def test_create_rejects_too_many_tables_of_a_client() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         found = [await reason(server, "POST", "/api/tables", new(new_secret())) for _ in range(4)]
         assert found == ["", "", "too_many", "too_many"]
 
-    inside(scenario, limits=replace(GENEROUS, tables=0, tables_at_once=2))
+    run_in_process(scenario, limits=replace(GENEROUS, tables=0, tables_at_once=2))
 
 
 def test_rematch_is_charged_as_new_table() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table, made = await table_at(server, BOT), []
         for _ in range(3):
             path = f"/api/tables/{table}/do"
@@ -101,11 +103,11 @@ def test_rematch_is_charged_as_new_table() -> None:
             table = answer.json.get("table", table)
         assert made == ["", "", "too_many"]
 
-    inside(scenario, limits=replace(GENEROUS, tables=0, tables_at_once=3))
+    run_in_process(scenario, limits=replace(GENEROUS, tables=0, tables_at_once=3))
 
 
 def test_socket_rejects_messages_above_rate_then_disconnects() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for number in range(20):
@@ -119,11 +121,11 @@ def test_socket_rejects_messages_above_rate_then_disconnects() -> None:
         await server.settle()
         assert socket.closed == POLICY
 
-    inside(scenario, limits=replace(GENEROUS, requests=0, requests_at_once=6))
+    run_in_process(scenario, limits=replace(GENEROUS, requests=0, requests_at_once=6))
 
 
 def test_socket_answers_burst_within_rate() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for _ in range(500):
@@ -133,11 +135,11 @@ def test_socket_answers_burst_within_rate() -> None:
         assert sum(isinstance(each, messages.Pong) for each in socket.received) == 500
         assert socket.closed is None
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_phrases_are_limited_per_seat_over_http_and_sockets() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for number in range(2):
@@ -150,11 +152,11 @@ def test_phrases_are_limited_per_seat_over_http_and_sockets() -> None:
         await server.settle()
         assert sum(isinstance(each, messages.Said) for each in socket.received) == 3
 
-    inside(scenario, limits=replace(GENEROUS, phrases=0, phrases_at_once=3))
+    run_in_process(scenario, limits=replace(GENEROUS, phrases=0, phrases_at_once=3))
 
 
 def test_muted_client_receives_no_phrases() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for on in (True, False):
@@ -164,12 +166,12 @@ def test_muted_client_receives_no_phrases() -> None:
         said = [each.mark for each in socket.received if isinstance(each, messages.Said)]
         assert said == [digest("False")[:16]]  # a mark cannot carry a text of the sender
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 @pytest.mark.parametrize("limit", ["sockets_per_client", "sockets"])
 def test_sockets_are_refused_above_limit_until_one_closes(limit: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         hello = messages.Hello(table=table, secret=SECRET)
         first, second, third = [await server.socket(hello) for _ in range(3)]
@@ -178,7 +180,7 @@ def test_sockets_are_refused_above_limit_until_one_closes(limit: str) -> None:
         await server.settle()
         assert (await server.socket(hello)).accepted
 
-    inside(scenario, limits=replace(GENEROUS, **{limit: 2}))
+    run_in_process(scenario, limits=replace(GENEROUS, **{limit: 2}))
 
 
 RATES = ("requests", "tables", "phrases", "thinking")
@@ -186,7 +188,7 @@ RATES = ("requests", "tables", "phrases", "thinking")
 
 @pytest.mark.parametrize("limit", [*RATES, "sockets", "sockets_per_client", "hello_seconds", "send_seconds"])
 def test_limit_that_applies_is_counted_and_logged(limit: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         match limit:
             case "requests":
                 await server.http("GET", "/api/tables")
@@ -211,17 +213,17 @@ def test_limit_that_applies_is_counted_and_logged(limit: str, caplog: pytest.Log
         assert [vars(each)["limit"] for each in caplog.records if each.message == "limit applied"] == [limit]
 
     nothing = {limit: 0} | ({f"{limit}_at_once": 0} if limit in RATES else {})
-    inside(scenario, limits=replace(GENEROUS, **nothing))
+    run_in_process(scenario, limits=replace(GENEROUS, **nothing))
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/socket/", "/no\nroute"])
 def test_socket_at_wrong_path_is_closed_and_counted(path: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         sockets = [await server.socket(path=path) for _ in range(3)]
         assert [(each.accepted, each.closed) for each in sockets] == 3 * [(False, 1008)]
         assert (await server.http("GET", "/api/about")).status == 429
 
-    inside(scenario, limits=replace(GENEROUS, requests=0, requests_at_once=3))
+    run_in_process(scenario, limits=replace(GENEROUS, requests=0, requests_at_once=3))
 
 
 def test_ipv6_network_counts_as_one_client() -> None:
@@ -229,12 +231,12 @@ def test_ipv6_network_counts_as_one_client() -> None:
     assert client_of("192.0.2.1") != client_of("192.0.2.2")
 
 
-FEW = Limits(requests=0, tables_at_once=10**6)
+NO_REFILL = Limits(requests=0, tables_at_once=10**6)
 """As many requests at once as usual, and no more after these."""
 
 
 def test_sockets_and_requests_share_a_budget() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)  # one
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))  # two, and the greeting is free
         for number in range(5):
@@ -250,11 +252,11 @@ def test_sockets_and_requests_share_a_budget() -> None:
         assert refused.refusal.reason == "too_often"
         assert (await server.http("GET", "/api/about", client="192.0.2.2")).status == 200
 
-    inside(scenario, limits=replace(FEW, requests_at_once=8))
+    run_in_process(scenario, limits=replace(NO_REFILL, requests_at_once=8))
 
 
 def test_ping_is_not_charged_if_rare() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for wait in (0, FREE_PING_MS - 1, 1):
@@ -264,11 +266,11 @@ def test_ping_is_not_charged_if_rare() -> None:
         answers = [each for each in socket.received if isinstance(each, messages.Pong | messages.Refused)]
         assert [isinstance(each, messages.Pong) for each in answers] == [True, False, True]
 
-    inside(scenario, limits=replace(FEW, requests_at_once=2))
+    run_in_process(scenario, limits=replace(NO_REFILL, requests_at_once=2))
 
 
 def test_socket_charges_more_for_wrong_tables_and_secrets() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         for number in range(4):
             socket = await server.socket(messages.Hello(table=f"NOTABLE{number}", secret=SECRET))
             assert isinstance(socket.received[0], messages.Refused)
@@ -276,21 +278,21 @@ def test_socket_charges_more_for_wrong_tables_and_secrets() -> None:
         assert found == ["table", "too_often", "too_often"]
         assert not (await server.socket()).accepted
 
-    inside(scenario, limits=FEW)
+    run_in_process(scenario, limits=NO_REFILL)
 
 
 def test_my_tables_charges_for_every_wrong_table() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         held = messages.Holdings(tuple(messages.Holding(f"TABLE{number:03}", SECRET) for number in range(99)))
         assert await reason(server, "POST", "/api/mine", held) == ""
         assert await reason(server, "POST", "/api/mine", held) == "too_often"
 
-    inside(scenario, limits=FEW)
+    run_in_process(scenario, limits=NO_REFILL)
 
 
 @pytest.mark.parametrize("way", ["enter", "header", "socket"])
 def test_wrong_password_is_charged_more_over_http_and_socket(way: str) -> None:
-    async def guess(server: Inside) -> bool:
+    async def guess(server: InProcessServer) -> bool:
         """Whether it was looked at, right or wrong."""
         if way == "enter":
             return await reason(server, "POST", "/api/enter", messages.Enter("wrong")) == "password"
@@ -300,17 +302,17 @@ def test_wrong_password_is_charged_more_over_http_and_socket(way: str) -> None:
         assert not (await server.socket(sixfold_password="wrong")).accepted
         return server.app.guard._buckets["requests"]["192.0.2.1"].left < before
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         assert await reason(server, "GET", "/api/about") == ""
         assert [await guess(server) for _ in range(4)] == [True, False, False, False]
 
-    inside(scenario, password="right", limits=FEW)
+    run_in_process(scenario, password="right", limits=NO_REFILL)
 
 
 def test_stalled_wrong_passwords_lock_an_address_out_for_seconds() -> None:
     """All of them are let in before the first of them fails."""
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         server.bodies_come.clear()
         guess = messages.Enter("wrong")
         guesses = [asyncio.create_task(reason(server, "POST", "/api/enter", guess)) for _ in range(100)]
@@ -320,13 +322,13 @@ def test_stalled_wrong_passwords_lock_an_address_out_for_seconds() -> None:
         assert Counter(found) == {"password": 1, "too_often": 99}  # one guess, as if they had come one after the other
         assert -100 <= server.app.guard._buckets["requests"]["192.0.2.1"].left < 0  # five seconds at the usual rate
 
-    inside(scenario, password="right", limits=FEW)
+    run_in_process(scenario, password="right", limits=NO_REFILL)
 
 
 def test_failures_at_once_lock_an_address_out_for_seconds() -> None:
     """An address may be shared: a neighbour's failures are not charged without end."""
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         found = asyncio.Event()
         read = server.store.read
 
@@ -341,16 +343,16 @@ def test_failures_at_once_lock_an_address_out_for_seconds() -> None:
         assert set(await asyncio.gather(*asking)) == {"table"}
         assert server.app.guard._buckets["requests"]["192.0.2.1"].left == -100
 
-    inside(scenario, limits=FEW)
+    run_in_process(scenario, limits=NO_REFILL)
 
 
 def test_missing_password_or_old_cookie_is_not_charged_more() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         for cookie in ("", "sixfold_entered=old"):
             found = [await reason(server, "GET", "/api/tables", cookie=cookie) for _ in range(20)]
             assert set(found) == {"password"}
 
-    inside(scenario, password="right", limits=FEW)
+    run_in_process(scenario, password="right", limits=NO_REFILL)
 
 
 def test_quoted_cookie_is_not_unquoted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -359,34 +361,34 @@ def test_quoted_cookie_is_not_unquoted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("http.cookies._unquote", unquote)
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         assert await reason(server, "GET", "/api/tables", cookie='a="' + '\\"' * 8_000 + '"') == ""
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 # Greeting
 
 
 def test_socket_closes_without_timely_hello() -> None:
-    async def late(server: Inside) -> None:
+    async def late(server: InProcessServer) -> None:
         socket = await server.socket()
         await asyncio.wait({socket.task} if socket.task else set(), timeout=PATIENCE_SECONDS)
         assert socket.closed == POLICY
 
-    async def rude(server: Inside) -> None:
+    async def rude(server: InProcessServer) -> None:
         socket = await server.socket()
         socket.say(messages.Ping())
         await server.settle()
         assert socket.closed == POLICY
         assert isinstance(socket.received[0], messages.Refused)
 
-    inside(late, limits=replace(GENEROUS, hello_seconds=0))
-    inside(rude)
+    run_in_process(late, limits=replace(GENEROUS, hello_seconds=0))
+    run_in_process(rude)
 
 
 def test_hello_rejects_unknown_table_or_secret_and_closes_socket() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         for hello, why in (
             (messages.Hello(table=table), "secret"),
@@ -399,11 +401,11 @@ def test_hello_rejects_unknown_table_or_secret_and_closes_socket() -> None:
             assert isinstance(refused, messages.Refused)
             assert (refused.refusal.reason, socket.closed) == (why, POLICY)
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_revoke_of_seat_closes_sockets_of_its_holder() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         path = f"/api/tables/{table}"
         await server.http("POST", f"{path}/join", messages.Join(secret="b" * 22, name="Béla"))
@@ -418,11 +420,11 @@ def test_revoke_of_seat_closes_sockets_of_its_holder() -> None:
         assert isinstance(refused, messages.Refused)
         assert refused.refusal.reason == "secret"
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_revoked_device_receives_nothing() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         mine = messages.Holdings((messages.Holding(table, SECRET), messages.Holding("NOTABLE0", SECRET)))
         code = (await server.http("POST", "/api/carry", messages.Holdings(mine.seats[:1]))).json["code"]
@@ -435,11 +437,11 @@ def test_revoked_device_receives_nothing() -> None:
         assert await reason(server, "GET", f"/api/tables/{table}/now", None, "d" * 22) == "secret"
         assert await reason(server, "GET", f"/api/tables/{table}/now", None, SECRET) == ""
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_revoked_device_is_shown_as_gone() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret="b" * 22, name="Béla"))
         holdings = messages.Holdings((messages.Holding(table, SECRET),))
@@ -453,7 +455,7 @@ def test_revoked_device_is_shown_as_gone() -> None:
         here = [each.seats for each in other.received if isinstance(each, messages.Here)]
         assert here[-1] == (False, True)
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 # Slow clients
@@ -465,7 +467,7 @@ def test_slow_client_is_disconnected_and_catches_up(
     sleep = asyncio.sleep
     monkeypatch.setattr(asyncio, "sleep", lambda seconds: sleep(min(seconds, 0.01)))  # slow ones are looked for often
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         sweeper = server.services.tasks.repeat(server.app.disconnect_slow_clients, 1)
         table = await table_at(server, BOT)
         path = f"/api/tables/{table}/do"
@@ -481,11 +483,11 @@ def test_slow_client_is_disconnected_and_catches_up(
         assert (await server.socket(messages.Hello(table=table, secret=SECRET))).now.phase == "playing"
         sweeper.cancel()
 
-    inside(scenario, limits=replace(GENEROUS, send_seconds=0))
+    run_in_process(scenario, limits=replace(GENEROUS, send_seconds=0))
 
 
 def test_slow_client_does_not_collect_phrases_without_bound() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         slow, other = [await server.socket(messages.Hello(table=table, secret=SECRET)) for _ in range(2)]
         slow.stalled.clear()
@@ -498,7 +500,7 @@ def test_slow_client_does_not_collect_phrases_without_bound() -> None:
         await server.settle()
         assert slow.closed == TOO_SLOW
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 # Other sites, headers, passwords
@@ -518,12 +520,12 @@ def test_slow_client_does_not_collect_phrases_without_bound() -> None:
 def test_access_rejects_foreign_origin(origin: str | None, allowed: bool) -> None:
     headers: dict[str, Any] = {} if origin is None else {"origin": origin}
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         assert await reason(server, "POST", "/api/tables", new(), **headers) == ("" if allowed else "origin")
         assert (await server.http("GET", "/api/about", **headers)).status == 200
         assert (await server.socket(**headers)).accepted is allowed
 
-    inside(scenario, origins=("https://friend.example",))
+    run_in_process(scenario, origins=("https://friend.example",))
 
 
 @pytest.mark.parametrize("origin", ["https://friend.example", "https://evil.example"])
@@ -534,7 +536,7 @@ def test_pages_of_allowed_origins_may_read_answers(origin: str) -> None:
         "access_control_request_headers": "authorization,content-type",
     }
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         allowed = origin if origin == "https://friend.example" else None
         before = await server.http("OPTIONS", f"/api/tables/{table}/do", origin=origin, **asks)
@@ -547,11 +549,11 @@ def test_pages_of_allowed_origins_may_read_answers(origin: str) -> None:
             assert "access-control-allow-credentials" not in answer.headers
         assert "access-control-allow-origin" not in (await server.http("GET", "/api/about")).headers
 
-    inside(scenario, origins=("https://friend.example",))
+    run_in_process(scenario, origins=("https://friend.example",))
 
 
 def test_files_of_client_are_sent_compressed() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         plain = await server.http("GET", "/")
         packed = await server.http("GET", "/", accept_encoding="br, gzip")
         assert "content-encoding" not in plain.headers
@@ -564,11 +566,11 @@ def test_files_of_client_are_sent_compressed() -> None:
         icon = await server.http("GET", "/icon-192.png", accept_encoding="gzip")
         assert "content-encoding" not in icon.headers
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_every_answer_has_security_headers() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server)
         for method, path in [
             *(("GET", each) for each in ("/healthz", "/readyz", "/metrics", "/api", "/api/openapi.json")),
@@ -591,15 +593,15 @@ def test_every_answer_has_security_headers() -> None:
         assert "'unsafe" not in CSP
         assert "script-src 'self' 'wasm-unsafe-eval';" in CSP
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_http_accepts_malformed_host() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         for host in ("[", "", "a b", "\u00e9", "x" * 5000, "host:port:port"):
             assert (await server.http("GET", "/api/about", host=host)).status == 200
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 LOCAL = ("localhost:8000", "127.0.0.1", "192.168.1.7:8000", "[::1]:8000", "raspberry", "games.local", "LOCALHOST.")
@@ -607,16 +609,16 @@ LOCAL = ("localhost:8000", "127.0.0.1", "192.168.1.7:8000", "[::1]:8000", "raspb
 
 @pytest.mark.parametrize("host", [*LOCAL, "play.example:443", "PLAY.example"])
 def test_known_hosts_accepts_local_and_configured_names(host: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         assert (await server.http("GET", "/api/about", host=host)).status == 200
         assert (await server.socket(host=host)).accepted
 
-    inside(scenario, hosts=("play.example",))
+    run_in_process(scenario, hosts=("play.example",))
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "local.evil.example"])
 def test_known_hosts_rejects_unknown_name(host: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         for path in ("/", "/api/about", "/api/tables", "/metrics"):
             answer = await server.http("GET", path, host=host, origin=f"http://{host}")
             assert (answer.status, answer.json["reason"]) == (421, "address")
@@ -624,19 +626,19 @@ def test_known_hosts_rejects_unknown_name(host: str) -> None:
         assert (await server.http("GET", "/healthz", host=host)).status == 200
         assert b'sixfold_limits_total{limit="host"}' in server.app.metrics.text()
 
-    inside(scenario, hosts=("play.example",))
+    run_in_process(scenario, hosts=("play.example",))
 
 
 def test_known_hosts_accepts_any_name_if_allowed() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         assert (await server.http("GET", "/api/about", host="anything.example")).status == 200
 
-    inside(scenario, hosts=("*",))
+    run_in_process(scenario, hosts=("*",))
 
 
 @pytest.mark.parametrize("password", ["open sesame", "żółw 🐢"])
 def test_enter_opens_session_with_right_password(password: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         about = await server.http("GET", "/api/about")
         assert about.json["password"] is True
         assert await reason(server, "GET", "/api/tables") == "password"
@@ -658,18 +660,18 @@ def test_enter_opens_session_with_right_password(password: str) -> None:
         assert again != cookie, "each session is random"
         # Another process over the same store knows the session; one with another password does not.
         for other, allowed in ((password, ""), ("changed", "password")):
-            process = Inside(Settings(limits=GENEROUS, password=other))
+            process = InProcessServer(Settings(limits=GENEROUS, password=other))
             process.store = server.store
             await process.start()
             assert await reason(process, "GET", "/api/tables", cookie=cookie.split(";")[0]) == allowed
 
-    inside(scenario, password=password)
+    run_in_process(scenario, password=password)
 
 
 # Bots
 
 
-class Uneven(Inline):
+class UnevenWorkers(InlineWorkers):
     """Run two workers: bots of one level never answer, those of two others fail, and the rest play."""
 
     def __init__(self) -> None:
@@ -686,7 +688,7 @@ class Uneven(Inline):
         return await super().ask(question)
 
 
-async def start_with(server: Inside, level: str) -> Socket:
+async def start_with(server: InProcessServer, level: str) -> Socket:
     secret = new_secret()
     answer = await server.http("POST", "/api/tables", new(secret, messages.NewSeat(kind="bot", level=level)))
     table = answer.json["table"]
@@ -704,7 +706,7 @@ async def start_with(server: Inside, level: str) -> Socket:
 
 
 def test_stuck_bot_does_not_delay_other_tables() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         levels = ("expert", "hard", "medium", "random")
         hanging, *others = [await start_with(server, level) for level in levels]
         assert hanging.now.view is not None
@@ -715,10 +717,10 @@ def test_stuck_bot_does_not_delay_other_tables() -> None:
             if "_move_bot" in repr(task):
                 task.cancel()
 
-    inside(scenario, workers=Uneven())
+    run_in_process(scenario, workers=UnevenWorkers())
 
 
-class Recorded(Inline):
+class RecordingWorkers(InlineWorkers):
     """Remember what was asked."""
 
     def __init__(self) -> None:
@@ -732,9 +734,9 @@ class Recorded(Inline):
 
 @pytest.mark.parametrize("begun", ["before the worker is asked", "afterwards"])
 def test_play_on_full_table_of_cards_is_checked_by_worker_only(begun: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    workers = Recorded()
+    workers = RecordingWorkers()
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         other, path = "b" * 22, "/api/tables/{}/do"
         table = (await server.http("POST", "/api/tables", new(edition="cards-pl"))).json["table"]
         await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret=other, name="Béla"))
@@ -758,10 +760,10 @@ def test_play_on_full_table_of_cards_is_checked_by_worker_only(begun: str, monke
         assert [type(each) for each in workers.asked] == asked
         assert [turn.seen.action for turn in live.table.history] == [play] * len(asked)
 
-    inside(scenario, workers=workers)
+    run_in_process(scenario, workers=workers)
 
 
-class Silent(Recorded):
+class SilentWorkers(RecordingWorkers):
     """Answer no question but what checks a play."""
 
     async def measure(self, question: Question) -> tuple[object, float]:
@@ -773,7 +775,7 @@ class Silent(Recorded):
 def test_play_waits_neither_for_questions_nor_for_the_quota_of_its_address() -> None:
     """Others with the same address have used up what its questions may cost, and one is still computed."""
 
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         question = messages.Analyse("cubes-hu mover=0 scores=0,0 hands=RoRsRd/GoGsGd board=-")
         asking = [asyncio.create_task(server.http("POST", "/api/analysis", question)) for _ in range(3)]
         bot = messages.NewSeat(kind="bot", level="random")
@@ -792,10 +794,10 @@ def test_play_waits_neither_for_questions_nor_for_the_quota_of_its_address() -> 
         for task in asking:
             task.cancel()
 
-    inside(scenario, workers=Silent())
+    run_in_process(scenario, workers=SilentWorkers())
 
 
-class Broken(Inline):
+class FailingWorkers(InlineWorkers):
     """Fail at every question of a person."""
 
     async def measure(self, question: Question) -> tuple[object, float]:
@@ -804,7 +806,7 @@ class Broken(Inline):
 
 @pytest.mark.parametrize("question", [messages.AskLegal(7), messages.AskHint(7, 1)])
 def test_question_that_fails_is_refused_as_busy(question: messages.Up, caplog: pytest.LogCaptureFixture) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await table_at(server, messages.NewSeat(kind="bot", level="random"))
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         await server.http("POST", f"/api/tables/{table}/do", messages.Start(), SECRET)
@@ -816,11 +818,11 @@ def test_question_that_fails_is_refused_as_busy(question: messages.Up, caplog: p
         assert [(each.id, each.refusal.reason) for each in refused] == [(7, "busy")] * 2
         assert [each.message for each in caplog.records] == ["question failed"] * 2
 
-    inside(scenario, workers=Broken())
+    run_in_process(scenario, workers=FailingWorkers())
 
 
 def test_command_that_fails_is_refused_as_busy(caplog: pytest.LogCaptureFixture) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         bot = messages.NewSeat(kind="bot", level="random")
         wanted = messages.NewTable(edition="cards-pl", secret=SECRET, name="Anna", others=(bot,))
         table = (await server.http("POST", "/api/tables", wanted)).json["table"]
@@ -837,7 +839,7 @@ def test_command_that_fails_is_refused_as_busy(caplog: pytest.LogCaptureFixture)
         assert [(each.id, each.refusal.reason) for each in refused] == [(7, "busy")]
         assert [each.message for each in caplog.records] == ["command failed"]
 
-    inside(scenario, workers=Broken())
+    run_in_process(scenario, workers=FailingWorkers())
 
 
 def server_history(socket: Socket) -> list[messages.Happened]:
@@ -848,7 +850,7 @@ def server_history(socket: Socket) -> list[messages.Happened]:
 
 
 def test_metrics_are_valid_prometheus_text() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         await start_with(server, "random")
         await server.http("GET", "/api/nowhere")
         answer = await server.http("GET", "/metrics")
@@ -868,7 +870,7 @@ def test_metrics_are_valid_prometheus_text() -> None:
         assert {key[1][1] for key in samples if key[0] == "sixfold_waiting"} == set(server.services.waiting)
         assert families["sixfold_build_info"].samples[0].labels["version"] == version("sixfold")
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_default_limits_are_positive() -> None:

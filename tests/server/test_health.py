@@ -19,7 +19,7 @@ from sixfold.i18n.catalog import say
 from sixfold.server.health import CHECK_SECONDS, FRESH_SECONDS
 from sixfold.server.sqlite import MIN_FREE_BYTES
 from tests.server.conftest import Nats
-from tests.server.serving import MANY, Server, next_play, serving
+from tests.server.serving import ALLOW_MANY_CLIENTS, Server, next_play, serving
 from tests.support.patience import PATIENCE_SECONDS
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
@@ -47,7 +47,7 @@ def test_readiness_fails_within_two_seconds() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="Windows does not delete open files")
 @pytest.mark.parametrize("ending", ["", "-wal"])
 def test_no_turn_is_acknowledged_after_file_was_deleted(tmp_path: Path, ending: str) -> None:
-    with serving(tmp_path, "--drain", "0", *MANY) as server:
+    with serving(tmp_path, "--drain", "0", *ALLOW_MANY_CLIENTS) as server:
         table, secrets = server.begun("qwirkle-pl")
         until_ready(server, "ready")
         assert not play(server, table, secrets)
@@ -84,7 +84,10 @@ def small_disk(folder: Path) -> Iterator[Path]:
 
 @linux_only
 def test_no_turn_is_acknowledged_on_full_disk(tmp_path: Path) -> None:
-    with small_disk(tmp_path / "disk") as folder, serving(folder, "--drain", "0", "--quiet", *MANY) as server:
+    with (
+        small_disk(tmp_path / "disk") as folder,
+        serving(folder, "--drain", "0", "--quiet", *ALLOW_MANY_CLIENTS) as server,
+    ):
         table, secrets = server.begun("qwirkle-pl")
         filler = folder / "filler"
         with filler.open("wb", buffering=0) as file, suppress(OSError):
@@ -109,7 +112,7 @@ def test_no_turn_is_acknowledged_on_full_disk(tmp_path: Path) -> None:
 def test_not_ready_if_file_may_not_grow(tmp_path: Path) -> None:
     import resource
 
-    with serving(tmp_path, "--drain", "0", *MANY) as server:
+    with serving(tmp_path, "--drain", "0", *ALLOW_MANY_CLIENTS) as server:
         table, secrets = server.begun("qwirkle-pl")
         pid, size = server.process.pid, server.db.with_name("tables.db-wal").stat().st_size
         before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
@@ -154,7 +157,7 @@ def test_servers_with_relay_share_a_file(tmp_path: Path, nats: Nats) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows cannot stop a process")
 def test_not_ready_while_relay_does_not_answer(tmp_path: Path, nats: Nats) -> None:
-    with serving(tmp_path, "--drain", "0", "--relay", nats.url, *MANY) as server:
+    with serving(tmp_path, "--drain", "0", "--relay", nats.url, *ALLOW_MANY_CLIENTS) as server:
         until_ready(server, "ready")
         nats.signal(signal.SIGSTOP)
         until_ready(server, "not ready: relay")

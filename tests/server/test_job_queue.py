@@ -23,11 +23,11 @@ from sixfold.server.reviews import Ended, OneTurn, Opened
 from sixfold.server.store import Entry
 from sixfold.server.workers import Move, Question, SimplestMove, Stuck
 from tests.play import random_action
-from tests.server.in_process import GENEROUS, NOON, Inline, Inside
+from tests.server.in_process import GENEROUS, NOON, InlineWorkers, InProcessServer
 from tests.server.test_reviews import finished
 from tests.support.patience import PATIENCE_SECONDS
 
-FREE = Guard(GENEROUS)
+NO_LIMITS = Guard(GENEROUS)
 GREEDY, MODEST = "192.0.2.7", "192.0.2.8"
 OPTION = Option(action="pass", points=0, margin=0, low=0, high=0, chance=0.5, exact=True, simulations=0)
 TURN = ReviewedTurn(1, 0, OPTION, (), 0, 0, 0, "best", True, (0.5, 0.5))
@@ -42,7 +42,7 @@ class Named:
         return self.name
 
 
-class Gate(Inline):
+class GatedWorkers(InlineWorkers):
     """Answer one question for each release; a turn of a review always in the same words."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ def opened() -> object:
     return game, tuple((number, *moment[1:]) for number, moment in enumerate(moments * 5, 1)), boards
 
 
-def names(workers: Gate) -> list[str]:
+def names(workers: GatedWorkers) -> list[str]:
     return [each.name for each in workers.asked if isinstance(each, Named)]
 
 
@@ -94,8 +94,8 @@ def ask(queue: JobQueue, client: str, count: int) -> list[asyncio.Task[Any]]:
 
 def test_ask_serves_clients_in_turn_one_at_a_time() -> None:
     async def scenario() -> None:
-        workers = Gate()
-        queue = JobQueue(workers, FREE)
+        workers = GatedWorkers()
+        queue = JobQueue(workers, NO_LIMITS)
         asked = ask(queue, "a", 4)
         await workers.let(0)
         await asyncio.sleep(0)
@@ -112,8 +112,8 @@ def test_ask_serves_clients_in_turn_one_at_a_time() -> None:
 
 def test_ask_on_full_queue_admits_client_below_its_share() -> None:
     async def scenario() -> None:
-        workers = Gate()
-        queue = JobQueue(workers, FREE, limit=4)
+        workers = GatedWorkers()
+        queue = JobQueue(workers, NO_LIMITS, limit=4)
         asked = ask(queue, "a", 7)
         await settle()
         assert await refusals(asked) == [ErrorCode.CROWDED] * 2
@@ -136,8 +136,8 @@ def test_crowded_out_never_makes_shares_less_fair(held: dict[str, int], gives: s
 
 def test_cancelled_ask_delays_nobody() -> None:
     async def scenario() -> None:
-        workers = Gate()
-        queue = JobQueue(workers, FREE)
+        workers = GatedWorkers()
+        queue = JobQueue(workers, NO_LIMITS)
         first, second, third = ask(queue, "a", 3)
         await asyncio.sleep(0)
         second.cancel()
@@ -152,7 +152,7 @@ def test_cancelled_ask_delays_nobody() -> None:
 
 def test_ask_rejects_client_above_quota() -> None:
     async def scenario() -> None:
-        queue = JobQueue(Inline(cost=2), Guard(Limits(thinking=0, thinking_at_once=3)))
+        queue = JobQueue(InlineWorkers(cost=2), Guard(Limits(thinking=0, thinking_at_once=3)))
         asked = ask(queue, "a", 3) + ask(queue, "b", 1)
         await asyncio.wait(asked)
         assert await refusals(asked) == [ErrorCode.TOO_OFTEN]
@@ -163,7 +163,7 @@ def test_ask_rejects_client_above_quota() -> None:
 
 def test_ask_gives_up_by_the_clock_and_charges_what_the_worker_spends() -> None:
     async def scenario() -> None:
-        workers, guard = Gate(), Guard(Limits(thinking=0, thinking_at_once=3))
+        workers, guard = GatedWorkers(), Guard(Limits(thinking=0, thinking_at_once=3))
         workers.cost = 5
         queue = JobQueue(workers, guard, wait_seconds=0.01)
         asked = ask(queue, "a", 2)
@@ -186,8 +186,8 @@ def test_ask_gives_up_by_the_clock_and_charges_what_the_worker_spends() -> None:
 
 def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
     async def scenario() -> None:
-        questions = Gate()
-        server = await Inside(questions=questions).start()
+        questions = GatedWorkers()
+        server = await InProcessServer(questions=questions).start()
         analysis = messages.Analyse("cubes-hu hands=RtRsBoBdGxPc/?6")
         questions.hold = True
         asked = [asyncio.create_task(server.http("POST", "/api/analysis", analysis)) for _ in range(3)]
@@ -202,7 +202,7 @@ def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
     asyncio.run(scenario())
 
 
-class FailingBots(Inline):
+class FailingBots(InlineWorkers):
     """Fail at every bot's move, and count them."""
 
     def __init__(self, error: Exception) -> None:
@@ -222,7 +222,7 @@ class FailingBots(Inline):
 def test_scheduler_retries_failing_bot_with_growing_pauses_then_replaces_it(error: Exception, edition: str) -> None:
     async def scenario() -> None:
         workers = FailingBots(error)
-        server = await Inside(workers=workers, questions=Inline()).start()
+        server = await InProcessServer(workers=workers, questions=InlineWorkers()).start()
         await bot_table(server, "easy", GREEDY, 1, edition)
         tried = []
         for seconds in range(15):
@@ -247,7 +247,7 @@ def test_scheduler_retries_failing_bot_with_growing_pauses_then_replaces_it(erro
 def test_do_overdue_reaches_tables_behind_many_at_which_nothing_can_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         monkeypatch.setattr(scheduler, "MAX_OVERDUE_TABLES", 3)
-        ended = await Inside().start()
+        ended = await InProcessServer().start()
         join = messages.Join(secret="b" * 22, name="Bo")
         new = messages.NewTable(
             edition="cubes-hu",
@@ -260,7 +260,7 @@ def test_do_overdue_reaches_tables_behind_many_at_which_nothing_can_be_done(monk
         await ended.http("POST", f"/api/tables/{table}/join", join)
         await ended.http("POST", f"/api/tables/{table}/do", messages.Start(), new.secret)
 
-        server = Inside(workers=FailingBots(Stuck()), questions=Inline())
+        server = InProcessServer(workers=FailingBots(Stuck()), questions=InlineWorkers())
         server.store = ended.store
         await server.start()
         await bot_table(server, "easy", GREEDY, 1)
@@ -287,8 +287,8 @@ def test_do_overdue_reaches_tables_behind_many_at_which_nothing_can_be_done(monk
 
 def test_bots_of_one_client_do_not_hold_up_those_of_another() -> None:
     async def scenario() -> None:
-        workers = Gate()
-        server = await Inside(workers=workers).start()
+        workers = GatedWorkers()
+        server = await InProcessServer(workers=workers).start()
         workers.hold = True
         for number in range(10):
             await bot_table(server, "easy", GREEDY, number)
@@ -304,7 +304,7 @@ def test_bots_of_one_client_do_not_hold_up_those_of_another() -> None:
     asyncio.run(scenario())
 
 
-async def bot_table(server: Inside, level: str, client: str, number: int, edition: str = "cubes-hu") -> None:
+async def bot_table(server: InProcessServer, level: str, client: str, number: int, edition: str = "cubes-hu") -> None:
     """Begin a game at which it is a bot's turn now."""
     secret = f"{number:022}"
     new = messages.NewTable(
@@ -322,12 +322,12 @@ async def bot_table(server: Inside, level: str, client: str, number: int, editio
 
 
 def test_ask_rejects_as_busy_when_worker_dies_and_continues() -> None:
-    class Broken(Inline):
+    class FailingWorkers(InlineWorkers):
         async def ask(self, question: Question) -> Any:
             raise Stuck
 
     async def scenario() -> None:
-        queue = JobQueue(Broken(), FREE)
+        queue = JobQueue(FailingWorkers(), NO_LIMITS)
         for _ in range(2):
             with pytest.raises(ApiError) as refused:
                 await queue.ask("a", Named("x"))
@@ -336,20 +336,20 @@ def test_ask_rejects_as_busy_when_worker_dies_and_continues() -> None:
     asyncio.run(scenario())
 
 
-async def begin(server: Inside, client: str, number: int) -> Any:
+async def begin(server: InProcessServer, client: str, number: int) -> Any:
     """Return a record with a review of its own: its name depends on every byte of the record."""
     record = messages.ReviewRecord(finished() + " " * number)
     return (await server.http("POST", "/api/reviews", record, client=client)).json
 
 
-async def look(server: Inside, client: str, review: str) -> Any:
+async def look(server: InProcessServer, client: str, review: str) -> Any:
     return (await server.http("GET", f"/api/reviews/{review}", client=client)).json
 
 
 def test_reviews_of_one_client_delay_neither_others_nor_games() -> None:
     async def scenario() -> None:
-        workers = Gate()
-        server = await Inside(workers=workers).start()
+        workers = GatedWorkers()
+        server = await InProcessServer(workers=workers).start()
         hers = [await waiting(workers, begin(server, GREEDY, number)) for number in range(reviews.MAX_RUNNING_REVIEWS)]
         assert (await waiting(workers, begin(server, GREEDY, 99)))["reason"] == "crowded"
         his = await waiting(workers, begin(server, MODEST, 50))
@@ -366,7 +366,7 @@ def test_reviews_of_one_client_delay_neither_others_nor_games() -> None:
     asyncio.run(scenario())
 
 
-async def waiting(workers: Gate, request: Awaitable[Any]) -> Any:
+async def waiting(workers: GatedWorkers, request: Awaitable[Any]) -> Any:
     """Return an answer, and answer other requests meanwhile."""
     task = asyncio.ensure_future(request)
     while not task.done():
@@ -374,7 +374,7 @@ async def waiting(workers: Gate, request: Awaitable[Any]) -> Any:
     return task.result()
 
 
-async def bot_moves(server: Inside) -> bool:
+async def bot_moves(server: InProcessServer) -> bool:
     """Whether a bot makes its move at a new table while all reviews stand still."""
     secret = "a" * 22
     bots = (messages.NewSeat(kind="bot", level="random"),) * 3

@@ -58,7 +58,7 @@ from sixfold.server.repository import Decide, LiveTable, TableRepository
 from sixfold.server.table import Table
 from sixfold.server.webhook import News, Webhook
 from sixfold.server.workers import FindHint, Move, Question
-from tests.server.in_process import GENEROUS, Inline, Inside, Socket
+from tests.server.in_process import GENEROUS, InlineWorkers, InProcessServer, Socket
 from tests.server.indistinguishable_games import Script, twin
 from tests.support.depth import some
 from tests.support.push_receiver import Device
@@ -72,9 +72,9 @@ NEVER_LEGAL = ("swap Rt Rt Rt Rt Rt Rt", "play Rt Rt Rt Rt", "0,0,0 Rt", "", "no
 NEVER_MOVED = ("/api/about", "/api/openapi.json", "/api/asyncapi.json", "/api", "/readyz")
 ASKED_WITH_PARAMETERS = ("now", "legal", "picture", "film")
 """Operations that change nothing and are not asked for as they are: `legal` takes long, pictures are drawn once."""
-TRIES = 200
+MAX_SCRIPT_TRIES = 200
 HINTS = 3
-CLOSE = some(14, 1000)
+PROBED_TURNS = some(14, 1000)
 """Turns at the beginning around which everything is asked for; later turns are only played, but for the last ones."""
 LAST = 4
 WHOLE = 1000
@@ -82,7 +82,7 @@ DEVICE, ENDPOINT = Device(), "https://push.example/device"
 ANALYSED = "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd"
 
 
-class Scripted(Inline):
+class ScriptedWorkers(InlineWorkers):
     """Play the moves of a script as every bot."""
 
     def __init__(self, script: Script) -> None:
@@ -95,7 +95,7 @@ class Scripted(Inline):
         return await super().ask(question)
 
 
-class Lines(logging.Handler):
+class LogLines(logging.Handler):
     """Keep the log at every level as it is written, without times."""
 
     def __init__(self) -> None:
@@ -119,7 +119,7 @@ class ScriptedServer:
         self.script, self.name, self.viewer, self.bots, self.turns = script, name, viewer, bots, turns
         self.count = len(script.seats)
         self.people = self.count - bots
-        self.inside = Inside(self.settings, Scripted(script))
+        self.server = InProcessServer(self.settings, ScriptedWorkers(script))
         self.got: list[tuple[str, bytes]] = []
         self.operations: set[str] = set()
         self.sockets: dict[int, Socket] = {}
@@ -149,7 +149,7 @@ class ScriptedServer:
 
     @property
     def at(self) -> Position:
-        live = self.inside.services.repository.find(TABLE)
+        live = self.server.services.repository.find(TABLE)
         assert live is not None
         game = live.table.game
         assert game is not None
@@ -161,7 +161,7 @@ class ScriptedServer:
         """Send an HTTP request of the viewer, and keep it with its answer."""
         self.operations.add(name)
         method = method or ("GET" if body is None else "POST")
-        answer = await self.inside.http(method, path, body, secret, accept_language="it")
+        answer = await self.server.http(method, path, body, secret, accept_language="it")
         self.got.append((f"{method} {path}", repr((answer.status, answer.headers, answer.body)).encode()))
 
     async def look(self) -> None:
@@ -215,9 +215,9 @@ class ScriptedServer:
             socket.say(messages.Do(8, messages.Say("oops", f"v{turn}")))
             if not mine:
                 socket.say(messages.AskLegal(9))
-                await self.inside.settle()
+                await self.server.settle()
                 socket.say(messages.AskHint(9, 3))
-        await self.inside.settle()
+        await self.server.settle()
 
     async def connect(self, turns: int = 0) -> None:
         """Open a socket of the viewer."""
@@ -225,23 +225,23 @@ class ScriptedServer:
         watch = WATCH if self.viewer == "spectator" else None
         present = (self.secret(0),) if self.viewer == "device" else ()
         hello = messages.Hello(table=TABLE, secret=secret, watch=watch, present=present, turns=turns, lang="pl")
-        self.own.append(await self.inside.socket(hello))
+        self.own.append(await self.server.socket(hello))
 
     # The game
 
     async def run(self) -> list[tuple[str, bytes]]:
-        log = Lines()
+        log = LogLines()
         logger = logging.getLogger()  # also of all libraries
         level = logger.level
         logger.addHandler(log)
         logger.setLevel(logging.DEBUG)
         try:
-            await self.inside.start()
+            await self.server.start()
             await self.sit_down()
             while not self.at.over and self.at.turns < self.turns:
                 await self.turn()
             await self.look_at_the_end()
-            await self.inside.stop()
+            await self.server.stop()
         finally:
             logger.removeHandler(log)
             logger.setLevel(level)
@@ -277,7 +277,7 @@ class ScriptedServer:
         await self.connect()
         for seat in set(range(self.people)) - {self.viewer}:
             assert isinstance(seat, int)
-            self.sockets[seat] = await self.inside.socket(messages.Hello(table=TABLE, secret=self.secret(seat)))
+            self.sockets[seat] = await self.server.socket(messages.Hello(table=TABLE, secret=self.secret(seat)))
         await self.command(0, messages.Start())
         await self.ask("now", f"/api/tables/{TABLE}/now", secret=self.shown)
         await self.command(0, messages.RevealSalt(self.salt(0)))
@@ -287,9 +287,9 @@ class ScriptedServer:
         if seat == self.viewer:
             await self.ask(name, path, body, self.secret(seat))
         else:
-            answer = await self.inside.http("POST", path, body, self.secret(seat))
+            answer = await self.server.http("POST", path, body, self.secret(seat))
             assert answer.status == 200, answer.body
-        await self.inside.settle()
+        await self.server.settle()
 
     async def command(self, seat: int, command: messages.Command) -> None:
         await self.do("do", f"/api/tables/{TABLE}/do", command, seat)
@@ -299,15 +299,15 @@ class ScriptedServer:
         at = self.at
         number, mover = at.turns, at.mover
         assert mover < self.people, "a bot has not moved"
-        if number < CLOSE or len(self.script.turns) - number <= LAST:
+        if number < PROBED_TURNS or len(self.script.turns) - number <= LAST:
             await self.look_around(number, mover)
         play = messages.PlayAction(number, action_text(self.script.turns[number].action))
         if mover == self.viewer and number % 2:
             self.own[0].say(messages.Do(number, play))
-            await self.inside.settle()
+            await self.server.settle()
         else:
             await self.command(mover, play)
-        await self.inside.settle()
+        await self.server.settle()
         assert self.at.turns > number
 
     async def look_around(self, number: int, mover: int) -> None:
@@ -322,10 +322,10 @@ class ScriptedServer:
         if mover == self.viewer and often:
             await self.ask("legal", f"/api/tables/{TABLE}/legal", secret=self.shown)
             self.own[0].say(messages.AskLegal(number))
-            await self.inside.settle()
+            await self.server.settle()
         if mover == self.viewer and self.own_turns <= HINTS:
             self.own[0].say(messages.AskHint(number, 1 + self.own_turns % 3))
-            await self.inside.settle()
+            await self.server.settle()
         if number % 6 == 1:
             await self.come_and_go((mover + 1) % self.people)
 
@@ -337,7 +337,7 @@ class ScriptedServer:
         await self.command(seat, messages.Say("hello", f"{seat} {self.at.turns}"))
         if seat in self.sockets:
             self.sockets.pop(seat).say(messages.Mute(True))
-            self.sockets[seat] = await self.inside.socket(messages.Hello(table=TABLE, secret=self.secret(seat)))
+            self.sockets[seat] = await self.server.socket(messages.Hello(table=TABLE, secret=self.secret(seat)))
 
     async def look_at_the_end(self) -> None:
         await self.ask("card", f"/api/tables/{TABLE}")
@@ -363,13 +363,13 @@ class PostalServer(ScriptedServer):
     settings = Settings(limits=GENEROUS, webhook=Webhook.parse("https://hook.example/"))
 
     async def sit_down(self) -> None:
-        services = self.inside.services
+        services = self.server.services
         services.notifications.delay_seconds = 0.0
         services.http_client.post = self.post  # type: ignore[method-assign]
         await super().sit_down()
         for seat in range(self.count):
             subscription = DEVICE.subscription(f"{ENDPOINT}{seat}")
-            answer = await self.inside.http("POST", f"/api/tables/{TABLE}/push", subscription, self.secret(seat))
+            answer = await self.server.http("POST", f"/api/tables/{TABLE}/push", subscription, self.secret(seat))
             assert answer.status == 200
 
     async def post(self, url: SplitResult, headers: dict[str, str], body: bytes, *, private: bool) -> Answer:
@@ -379,12 +379,12 @@ class PostalServer(ScriptedServer):
 
     async def look_around(self, number: int, mover: int) -> None:
         if number % 20 == 10:
-            self.inside.time += 86_400_000 - 5_000_000
-            await self.inside.services.scheduler.do_overdue()
-            await self.inside.settle()
+            self.server.time += 86_400_000 - 5_000_000
+            await self.server.services.scheduler.do_overdue()
+            await self.server.settle()
 
     async def look_at_the_end(self) -> None:
-        await self.inside.settle()
+        await self.server.settle()
 
 
 def postal_differences(patch: pytest.MonkeyPatch, name: str) -> list[str]:
@@ -439,7 +439,7 @@ def hide_what_may_be_known(patch: pytest.MonkeyPatch, server: ScriptedServer) ->
 def twins(name: str, count: int, seed: str, seat: int | None) -> tuple[Script, Script]:
     """Return a game, and another one that looks the same to this seat."""
     script = Script.random(name, count, seed)
-    other, changes = twin(script, seat, Random(7), TRIES)
+    other, changes = twin(script, seat, Random(7), MAX_SCRIPT_TRIES)
     assert changes >= 6 or script.edition.game == "cubes", "the twin is too like"
     return script, other
 
@@ -523,7 +523,7 @@ def test_leak_into_notifications_is_detected(same_times_and_names: pytest.Monkey
 
 def test_scripts_contain_everything_that_could_leak() -> None:
     scripts = [Script.random(name, 2, "stuck 8") for name in ("qwirkle-pl", "cards-pl")]
-    actions = [turn.action for script in scripts for turn in script.turns[:CLOSE]]
+    actions = [turn.action for script in scripts for turn in script.turns[:PROBED_TURNS]]
     assert {Exchange, Redraw} <= set(map(type, actions))
 
 
@@ -631,4 +631,4 @@ LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {
 def test_leak_is_detected(same_times_and_names: pytest.MonkeyPatch, what: str) -> None:
     viewer, leak = LEAKS[what]
     leak(same_times_and_names)
-    assert differences(same_times_and_names, ("qwirkle-pl", 2, "stuck 8"), viewer, turns=CLOSE)
+    assert differences(same_times_and_names, ("qwirkle-pl", 2, "stuck 8"), viewer, turns=PROBED_TURNS)

@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from sixfold.server.logs import Bounded
-from tests.server.in_process import Inside
+from tests.server.in_process import InProcessServer
 
 
 def line(level: int) -> logging.LogRecord:
@@ -30,7 +30,7 @@ def test_bounded_limits_lines_a_minute_and_reports_dropped() -> None:
 
 def test_probes_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         for path in ("/healthz", "/readyz", "/metrics", "/api/about"):
             await server.http("GET", path)
 

@@ -22,7 +22,7 @@ from sixfold.server.http_client import HttpClient, is_public, parse_url
 from sixfold.server.push_service import MAX_DEVICES, MESSAGE_BYTES
 from sixfold.server.webhook import News, Webhook
 from tests.server.conftest import Nats
-from tests.server.in_process import GENEROUS, Inside
+from tests.server.in_process import GENEROUS, InProcessServer
 from tests.server.serving import next_play
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.push_receiver import SILENT, Device, PushReceiver, certificate, push_receiver, until, verify
@@ -40,8 +40,8 @@ def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 class Game:
     """Play a game of two people at a server in this process, with a device for each."""
 
-    def __init__(self, inside: Inside, receiver: PushReceiver, client: str = "192.0.2.1") -> None:
-        self.inside, self.receiver, self.client = inside, receiver, client
+    def __init__(self, server: InProcessServer, receiver: PushReceiver, client: str = "192.0.2.1") -> None:
+        self.server, self.receiver, self.client = server, receiver, client
         self.secrets = ["", ""]
         self.devices = [Device(), Device()]
         self.table = ""
@@ -56,7 +56,7 @@ class Game:
         await self.quiet()
 
     async def ask(self, method: str, path: str, body: Any = None, secret: str | None = None) -> Any:
-        answer = await self.inside.http(method, path, body, secret, self.client)
+        answer = await self.server.http(method, path, body, secret, self.client)
         assert answer.status == 200, answer.body
         return answer.json
 
@@ -64,7 +64,7 @@ class Game:
         await self.ask("POST", f"/api/tables/{self.table}/do", command, self.secrets[seat])
 
     async def push(self, seat: int, body: Any, method: str = "POST") -> tuple[int, Any]:
-        answer = await self.inside.http(method, f"/api/tables/{self.table}/push", body, self.secrets[seat])
+        answer = await self.server.http(method, f"/api/tables/{self.table}/push", body, self.secrets[seat])
         return answer.status, answer.json
 
     async def subscribe(self, seat: int, name: str = "", lang: str = "en") -> None:
@@ -77,7 +77,7 @@ class Game:
 
     @property
     def live(self) -> Any:
-        return self.inside.services.repository.find(self.table)
+        return self.server.services.repository.find(self.table)
 
     @property
     def mover(self) -> int:
@@ -92,11 +92,11 @@ class Game:
 
     async def quiet(self) -> None:
         """Wait until nothing is planned or under way."""
-        services = self.inside.services
+        services = self.server.services
         await until(lambda: not services.notifications._pending and not services.tasks._tasks)
 
     def pretend(self, is_present: Callable[[Any, int], bool]) -> None:
-        self.inside.services.notifications._presence = SimpleNamespace(is_present=is_present)  # type: ignore[assignment]
+        self.server.services.notifications._presence = SimpleNamespace(is_present=is_present)  # type: ignore[assignment]
 
     async def received(self, seat: int, count: int = 1) -> list[dict[str, Any]]:
         """Wait until a device has received so many messages."""
@@ -104,10 +104,10 @@ class Game:
         return [self.devices[seat].read(each) for each in self.receiver.received(f"seat{seat}")]
 
     def count(self, result: str, way: str = "push") -> int:
-        return self.inside.app.metrics.value("notifications_total", way=way, result=result)
+        return self.server.app.metrics.value("notifications_total", way=way, result=result)
 
     async def stored(self) -> list[str]:
-        return [each.device for each in await self.inside.store.pushes(self.table)]
+        return [each.device for each in await self.server.store.pushes(self.table)]
 
 
 def settings(**more: Any) -> Settings:
@@ -117,14 +117,14 @@ def settings(**more: Any) -> Settings:
 @asynccontextmanager
 async def playing(folder: Path, options: Settings | None = None) -> AsyncIterator[Game]:
     async with push_receiver(folder) as receiver:
-        inside = await Inside(options or settings()).start()
-        inside.services.notifications.delay_seconds = 0.0
-        inside.services.notifications.retry_seconds = (0.0, 0.01, 0.01)
+        server = await InProcessServer(options or settings()).start()
+        server.services.notifications.delay_seconds = 0.0
+        server.services.notifications.retry_seconds = (0.0, 0.01, 0.01)
         try:
-            yield Game(inside, receiver)
+            yield Game(server, receiver)
         finally:
-            await inside.stop()
-            await inside.services.close()
+            await server.stop()
+            await server.services.close()
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -163,7 +163,7 @@ def test_push_is_signed_and_names_its_server(tmp_path: Path) -> None:
             claims = verify(headers["authorization"])
             assert headers["authorization"].endswith(f"k={key}")
             assert (claims["aud"], claims["sub"]) == (f"https://localhost:{game.receiver.port}", "https://test")
-            assert claims["exp"] - game.inside.time // 1000 == 12 * 3600
+            assert claims["exp"] - game.server.time // 1000 == 12 * 3600
             assert (headers["topic"], headers["urgency"]) == (game.table, "normal")
             assert int(headers["ttl"]) == DAY  # and the half second that does not count
             assert len(game.receiver.requests[0].body) == 86 + MESSAGE_BYTES + 17
@@ -177,7 +177,7 @@ def test_no_request_leaves_the_server_until_somebody_asks_for_notifications(
     async def scenario() -> None:
         async with playing(tmp_path) as game:
             looked_up: list[object] = []
-            client = game.inside.services.http_client
+            client = game.server.services.http_client
             real = client.post
 
             async def post(*args: Any, **more: Any) -> Any:
@@ -190,8 +190,8 @@ def test_no_request_leaves_the_server_until_somebody_asks_for_notifications(
             for _ in range(3):
                 await game.turn()
                 await game.quiet()
-            game.inside.time += 1000 * DAY * 8 // 9
-            await game.inside.services.scheduler.do_overdue()
+            game.server.time += 1000 * DAY * 8 // 9
+            await game.server.services.scheduler.do_overdue()
             await game.quiet()
             assert game.live.table.reminded
             assert not looked_up
@@ -209,13 +209,13 @@ def test_fast_clock_and_turns_that_are_over_notify_nobody(tmp_path: Path) -> Non
             await game.begin(messages.Clock(kind="move", seconds=DAY - 1))
             await game.subscribe_both()
             await game.turn()
-            assert not game.inside.services.notifications._pending
+            assert not game.server.services.notifications._pending
             await game.begin()
             await game.subscribe_both()
             for seconds in (3600.0, 3600.0, 3600.0, 0.0):
-                game.inside.services.notifications.delay_seconds = seconds
+                game.server.services.notifications.delay_seconds = seconds
                 await game.turn()
-                assert len(game.inside.services.notifications._pending) == 1
+                assert len(game.server.services.notifications._pending) == 1
             await game.received(game.mover)
             await game.quiet()
             assert len(game.receiver.requests) == 1
@@ -271,22 +271,22 @@ def test_reminder_is_sent_once_before_time_runs_out(tmp_path: Path) -> None:
             await game.begin()
             await game.subscribe_both()
             await game.turn()
-            mover, started = game.mover, game.inside.time
+            mover, started = game.mover, game.server.time
             await game.received(mover)
-            scheduler = game.inside.services.scheduler
-            game.inside.time = started + 1000 * DAY * 7 // 8 - 10_000
+            scheduler = game.server.services.scheduler
+            game.server.time = started + 1000 * DAY * 7 // 8 - 10_000
             await scheduler.do_overdue()
             assert len(game.receiver.requests) == 1
-            game.inside.time += 20_000
+            game.server.time += 20_000
             for _ in range(3):
                 await scheduler.do_overdue()
             found = await game.received(mover, 2)
             assert [each["kind"] for each in found] == ["turn", "reminder"]
             assert game.receiver.requests[1].headers["urgency"] == "high"
             # A process that starts now reads from the log that it was done.
-            game.inside.services.repository._forget(game.live)
+            game.server.services.repository._forget(game.live)
             await scheduler.do_overdue()
-            await game.inside.services.repository.get(game.table)
+            await game.server.services.repository.get(game.table)
             await game.quiet()
             assert len(game.receiver.requests) == 2
             assert game.live.table.due == started + 1000 * DAY + 500
@@ -304,8 +304,8 @@ def test_time_that_ran_out_while_no_server_ran_is_no_reminder(tmp_path: Path) ->
             await game.turn()
             mover = game.mover
             await game.received(mover)
-            game.inside.time += 1000 * DAY + 10_000
-            await game.inside.services.scheduler.do_overdue()
+            game.server.time += 1000 * DAY + 10_000
+            await game.server.services.scheduler.do_overdue()
             await game.quiet()
             assert game.live.table.reminders == 0
             assert game.live.table.seats[mover].away
@@ -317,15 +317,15 @@ def test_time_that_ran_out_while_no_server_ran_is_no_reminder(tmp_path: Path) ->
 def test_two_processes_notify_once(tmp_path: Path, nats: Nats) -> None:
     async def scenario() -> None:
         async with playing(tmp_path, settings(relay=nats.url)) as game:
-            other = Inside(settings(relay=nats.url))
-            other.store = game.inside.store
+            other = InProcessServer(settings(relay=nats.url))
+            other.store = game.server.store
             await other.start()
             other.services.notifications.delay_seconds = 0.0
             await game.begin()
             await game.subscribe_both()
             sockets = [
                 await each.socket(messages.Hello(table=game.table, secret=game.secrets[seat]))
-                for seat, each in enumerate((game.inside, other))
+                for seat, each in enumerate((game.server, other))
             ]
             await until(lambda: all(each.texts for each in sockets))
             for _ in range(4):
@@ -380,7 +380,7 @@ def test_subscribe_keeps_newest_devices_of_seat(tmp_path: Path) -> None:
         async with playing(tmp_path) as game:
             await game.begin()
             for number in range(100 * MAX_DEVICES):
-                game.inside.time += 1
+                game.server.time += 1
                 await game.subscribe(0, f"device{number}")
             await game.subscribe(1)
             assert len(await game.stored()) == MAX_DEVICES + 1
@@ -522,9 +522,9 @@ def test_retry_after_is_respected_within_bounds(tmp_path: Path, monkeypatch: pyt
 def test_silent_push_services_delay_neither_turns_nor_other_clients(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playing(tmp_path) as game:
-            services = game.inside.services
+            services = game.server.services
             services.http_client._timeout_seconds = PATIENCE_SECONDS
-            slow = Game(game.inside, game.receiver, "192.0.2.66")
+            slow = Game(game.server, game.receiver, "192.0.2.66")
             for each in (game, slow):
                 await each.begin()
             for seat in (0, 1):
@@ -652,8 +652,8 @@ def test_webhook_gets_turns_reminders_and_results(tmp_path: Path) -> None:
                 text = f"Qwirkle Cards, table {game.table}: it is {mover}’s turn."
                 wanted = {"event": "turn", "table": game.table, "game": "cards", "player": mover, "winners": []}
                 assert news == {**wanted, "text": text}
-                game.inside.time += 1000 * DAY * 7 // 8 + 10_000
-                await game.inside.services.scheduler.do_overdue()
+                game.server.time += 1000 * DAY * 7 // 8 + 10_000
+                await game.server.services.scheduler.do_overdue()
                 await until(lambda: b"little time" in hook.requests[-1].body)
                 while game.live.table.phase == "playing":
                     await game.turn()

@@ -13,16 +13,16 @@ from sixfold import messages
 from sixfold.client import new_secret
 from sixfold.server.app import Settings
 from sixfold.server.sockets import POLICY
-from tests.server.in_process import GENEROUS, Answer, Inside, Socket
+from tests.server.in_process import GENEROUS, Answer, InProcessServer, Socket
 
 ANNA, BELA, CARLA = "a" * 22, "b" * 22, "c" * 22
 
 
-def inside(scenario: Callable[[Inside], Awaitable[None]]) -> None:
+def run_in_process(scenario: Callable[[InProcessServer], Awaitable[None]]) -> None:
     """Run a scenario at a server without a network."""
 
     async def run() -> None:
-        server = await Inside(Settings(limits=replace(GENEROUS, send_seconds=1e9))).start()
+        server = await InProcessServer(Settings(limits=replace(GENEROUS, send_seconds=1e9))).start()
         await scenario(server)
         await server.stop()
 
@@ -33,28 +33,28 @@ def person(name: str | None = "Béla", secret: str | None = BELA, age: int | Non
     return messages.NewSeat(kind="person", name=name, secret=secret, age=age)
 
 
-async def create(server: Inside, *others: messages.NewSeat, secret: str = ANNA, **more: Any) -> Answer:
+async def create(server: InProcessServer, *others: messages.NewSeat, secret: str = ANNA, **more: Any) -> Answer:
     new = messages.NewTable(edition="qwirkle-pl", secret=secret, name="Anna", others=others, **more)
     return await server.http("POST", "/api/tables", new)
 
 
-async def begin(server: Inside, *others: messages.NewSeat) -> str:
+async def begin(server: InProcessServer, *others: messages.NewSeat) -> str:
     """Return a table at which the people of one device have begun to play."""
     table = str((await create(server, *others or (person(),))).json["table"])
     assert (await do(server, table, ANNA, messages.Start())).status == 200
     return table
 
 
-async def do(server: Inside, table: str, secret: str, command: messages.Command) -> Answer:
+async def do(server: InProcessServer, table: str, secret: str, command: messages.Command) -> Answer:
     return await server.http("POST", f"/api/tables/{table}/do", command, secret)
 
 
-async def watch(server: Inside, table: str, *present: str, **more: Any) -> Socket:
+async def watch(server: InProcessServer, table: str, *present: str, **more: Any) -> Socket:
     return await server.socket(messages.Hello(table=table, present=present, **more))
 
 
 def test_people_of_one_device_each_open_their_seat() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, person(age=9), person("Carla", CARLA))
         for seat, secret in enumerate((ANNA, BELA, CARLA)):
             now = (await server.http("GET", f"/api/tables/{table}/now", None, secret)).json
@@ -62,7 +62,7 @@ def test_people_of_one_device_each_open_their_seat() -> None:
             assert [each["age"] for each in now["seats"]] == [None, 9 if secret == BELA else None, None]
             assert [hand is not None for hand in now["view"]["hands"]] == [place == seat for place in range(3)]
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 @pytest.mark.parametrize(
@@ -81,14 +81,14 @@ def test_people_of_one_device_each_open_their_seat() -> None:
     ids=str,
 )
 def test_create_rejects_people_with_bad_names_or_the_same_secret(others: list[messages.NewSeat], reason: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         assert (await create(server, *others)).json["reason"] == reason
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_rematch_keeps_all_seats_of_device() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server)
         for secret in (ANNA, BELA):
             await do(server, table, secret, messages.Leave())
@@ -101,14 +101,14 @@ def test_rematch_keeps_all_seats_of_device() -> None:
         ]
         assert seats == [0, 1]
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 # Presence
 
 
 def test_device_counts_as_present_for_all_its_seats_and_sees_no_hand() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, person(), person("Carla", CARLA))
         phone = await watch(server, table, secret=CARLA)
         device = await watch(server, table, ANNA, BELA)
@@ -121,11 +121,11 @@ def test_device_counts_as_present_for_all_its_seats_and_sees_no_hand() -> None:
         await server.settle()
         assert phone.received[-1] == messages.Here((False, False, True))
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_device_does_not_count_as_present_for_hands_on_phones() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, person(), person("Carla", CARLA))
         device = await watch(server, table, ANNA, elsewhere=(BELA, CARLA))
         assert device.now.watch
@@ -139,11 +139,11 @@ def test_device_does_not_count_as_present_for_hands_on_phones() -> None:
         assert (await do(server, table, ANNA, messages.HandOver(1))).status == 200, "the phone is gone"
         assert (await watch(server, table, elsewhere=(ANNA, BELA, CARLA))).now.watch, "with all hands on phones too"
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_device_that_returns_ends_hand_over_of_each_seat() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, person(), person("Carla", CARLA))
         phone = await watch(server, table, secret=CARLA)
         server.time += 3_600_000
@@ -154,24 +154,24 @@ def test_device_that_returns_ends_hand_over_of_each_seat() -> None:
         await watch(server, table, ANNA, BELA)
         assert not phone.now.offers
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 @pytest.mark.parametrize("field", ["present", "elsewhere"])
 @pytest.mark.parametrize("present", [(CARLA,), (ANNA, CARLA)], ids=len)
 def test_socket_rejects_presence_without_secret_of_seat(present: tuple[str, ...], field: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server)
         given: dict[str, Any] = {"present": present[:-1], field: present if field == "present" else present[-1:]}
         guest = await server.socket(messages.Hello(table=table, **given))
         assert guest.closed == POLICY
         assert [each.refusal.reason for each in guest.received if isinstance(each, messages.Refused)] == ["secret"]
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_device_cannot_act_without_secret_of_one_seat() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server)
         device = await watch(server, table, ANNA, BELA)
         for message in (messages.Do(1, messages.Leave()), messages.AskLegal(2), messages.AskHint(3, 3)):
@@ -180,11 +180,11 @@ def test_device_cannot_act_without_secret_of_one_seat() -> None:
         refused = [each.refusal.reason for each in device.received if isinstance(each, messages.Refused)]
         assert refused == ["secret", "not_your_turn", "not_your_turn"]
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_device_that_loses_a_seat_is_closed_and_no_longer_present() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server)
         holding = messages.Holdings((messages.Holding(table, BELA),))
         code = (await server.http("POST", "/api/carry", holding)).json["code"]
@@ -197,4 +197,4 @@ def test_device_that_loses_a_seat_is_closed_and_no_longer_present() -> None:
         after = await watch(server, table, ANNA)
         assert [seat.here for seat in after.now.seats] == [True, False]
 
-    inside(scenario)
+    run_in_process(scenario)

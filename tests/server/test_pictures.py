@@ -18,13 +18,13 @@ from sixfold.server.limits import Limits
 from sixfold.server.pictures import Film, Still
 from sixfold.server.workers import Question, Stuck
 from tests.play import random_action
-from tests.server.in_process import GENEROUS, Answer, Inline, Inside
+from tests.server.in_process import GENEROUS, Answer, InlineWorkers, InProcessServer
 
 SECRET = "a" * 22
 BO = "b" * 22
 
 
-class Counting(Inline):
+class CountingWorkers(InlineWorkers):
     """Count what is drawn, and draw no films, which would take long."""
 
     def __init__(self) -> None:
@@ -43,12 +43,12 @@ class Counting(Inline):
 class Table:
     """Hold a table of two at a server, and ask about it."""
 
-    def __init__(self, server: Inside, name: str) -> None:
+    def __init__(self, server: InProcessServer, name: str) -> None:
         self.server, self.path = server, f"/api/tables/{name}"
         self.rng = Random(3)
 
     @classmethod
-    async def set(cls, server: Inside, *, start: bool = True) -> Table:
+    async def set(cls, server: InProcessServer, *, start: bool = True) -> Table:
         await server.start()
         request = messages.NewTable(
             edition="cubes-hu", secret=SECRET, name="Ann", others=(messages.NewSeat(kind="open"),)
@@ -77,8 +77,8 @@ class Table:
 
 def test_picture_shows_table_now_and_after_any_turn() -> None:
     async def check() -> None:
-        workers = Counting()
-        table = await Table.set(Inside(workers=workers))
+        workers = CountingWorkers()
+        table = await Table.set(InProcessServer(workers=workers))
         await table.play(5)
         now = await table.get("picture?kind=svg")
         assert (now.status, now.headers["content-type"]) == (200, "image/svg+xml")
@@ -110,8 +110,8 @@ def test_picture_shows_table_now_and_after_any_turn() -> None:
 
 def test_film_needs_finished_game() -> None:
     async def check() -> None:
-        workers = Counting()
-        table = await Table.set(Inside(workers=workers))
+        workers = CountingWorkers()
+        table = await Table.set(InProcessServer(workers=workers))
         await table.play(3)
         assert (await table.get("film")).json["reason"] == "not_over"
         await table.play(1000)
@@ -124,7 +124,7 @@ def test_film_needs_finished_game() -> None:
     asyncio.run(check())
 
 
-class Slow(Counting):
+class SlowPicture(CountingWorkers):
     """Take all the processor time that a question may take."""
 
     async def measure(self, question: Question) -> tuple[object, float]:
@@ -134,9 +134,9 @@ class Slow(Counting):
 
 def test_slowest_film_leaves_quota_for_stills() -> None:
     async def check() -> None:
-        workers = Slow()
+        workers = SlowPicture()
         usual = replace(GENEROUS, thinking=0, thinking_at_once=Limits().thinking_at_once)
-        table = await Table.set(Inside(Settings(limits=usual), workers))
+        table = await Table.set(InProcessServer(Settings(limits=usual), workers))
         await table.play(1000)
         asked = ["film", *(f"picture?kind=svg&turn={turn}" for turn in range(3))]
         answers = [await table.get(each) for each in asked]
@@ -150,7 +150,7 @@ def test_slowest_film_leaves_quota_for_stills() -> None:
 @pytest.mark.parametrize("what", ["picture", "film"])
 def test_picture_rejects_client_that_may_not_watch(what: str) -> None:
     async def check() -> None:
-        table = await Table.set(Inside())
+        table = await Table.set(InProcessServer())
         for secret in (None, "x" * 22):
             assert (await table.get(what, secret)).json["reason"] == "secret"
         assert (await table.server.http("GET", f"/api/tables/NOTABLE0/{what}")).status == 404
@@ -172,10 +172,10 @@ def test_picture_rejects_client_that_may_not_watch(what: str) -> None:
 
 def test_picture_rejects_before_start_above_quota_and_with_full_queue() -> None:
     async def check() -> None:
-        workers = Counting()
+        workers = CountingWorkers()
         few = Settings(limits=replace(GENEROUS, thinking=0, thinking_at_once=20))
         workers.cost = 10
-        table = await Table.set(Inside(few, workers), start=False)
+        table = await Table.set(InProcessServer(few, workers), start=False)
         assert (await table.get("picture")).json["reason"] == "not_started"
         await table.server.http("POST", f"{table.path}/do", messages.Start(), SECRET)
         await table.server.settle()

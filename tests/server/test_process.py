@@ -18,17 +18,17 @@ from websockets.exceptions import ConnectionClosed
 
 from sixfold import messages
 from sixfold.client import TableClient, new_secret
-from tests.server.serving import MANY, Server, next_play, raw, serving
+from tests.server.serving import ALLOW_MANY_CLIENTS, Server, next_play, open_raw_socket, serving
 from tests.support.patience import PATIENCE_SECONDS
 
 
 def test_sigterm_drains_and_loses_nothing(tmp_path: Path) -> None:
-    with serving(tmp_path, "--drain", "60", *MANY) as server:
+    with serving(tmp_path, "--drain", "60", *ALLOW_MANY_CLIENTS) as server:
         table, secrets = server.begun("qwirkle-pl")
         log = asyncio.run(_play_while_it_stops(server, table, secrets))
         assert server.stop() == 0
         assert not server.errors()
-    with serving(tmp_path, "--drain", "0", *MANY) as again:
+    with serving(tmp_path, "--drain", "0", *ALLOW_MANY_CLIENTS) as again:
         assert again.stored(table) == log
         now = again.ask("GET", f"/api/tables/{table}/now", None, secrets[0])
         assert now["view"]["turns"] == 4
@@ -36,7 +36,10 @@ def test_sigterm_drains_and_loses_nothing(tmp_path: Path) -> None:
 
 async def _play_while_it_stops(server: Server, table: str, secrets: list[str]) -> list[bytes]:
     rng = Random(1)
-    async with raw(server, table, secrets[0]) as first, raw(server, table, secrets[1]) as second:
+    async with (
+        open_raw_socket(server, table, secrets[0]) as first,
+        open_raw_socket(server, table, secrets[1]) as second,
+    ):
         for turn in range(4):
             if turn == 2:
                 server.process.send_signal(signal.SIGTERM)
@@ -50,7 +53,7 @@ async def _play_while_it_stops(server: Server, table: str, secrets: list[str]) -
         assert server.http("GET", "/healthz")[0] == 200
         assert server.reason("GET", "/api/tables") == "busy"
         with pytest.raises(Exception, match="403"):
-            async with raw(server, table, secrets[0]):
+            async with open_raw_socket(server, table, secrets[0]):
                 pass
         log = await server.read(table)
         server.process.send_signal(signal.SIGTERM)  # and who does not want to wait says it twice
@@ -74,7 +77,7 @@ def workers_of(server: Server) -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the workers in /proc")
 def test_killed_worker_does_not_stop_game(tmp_path: Path) -> None:
-    with serving(tmp_path, "--drain", "0", "--workers", "1", *MANY) as server:
+    with serving(tmp_path, "--drain", "0", "--workers", "1", *ALLOW_MANY_CLIENTS) as server:
         table, secrets = server.begun("qwirkle-pl", 1, "expert", "expert")
 
         async def scenario() -> None:
@@ -99,7 +102,9 @@ def test_log_contains_no_secret_code_or_table(tmp_path: Path) -> None:
     (tmp_path / "password").write_text(password)
     entering = {"sixfold_password": password}
     secrets = [new_secret(), new_secret(), new_secret()]
-    with serving(tmp_path, "--drain", "0", "--password-file", str(tmp_path / "password"), *MANY) as server:
+    with serving(
+        tmp_path, "--drain", "0", "--password-file", str(tmp_path / "password"), *ALLOW_MANY_CLIENTS
+    ) as server:
 
         def ask(method: str, path: str, body: object = None, secret: str | None = None) -> bytes:
             return server.http(method, path, body, secret, **entering)[2]

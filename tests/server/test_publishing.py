@@ -19,7 +19,7 @@ from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, read_record, to_json
 from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
-from tests.server.in_process import Answer, Inside
+from tests.server.in_process import Answer, InProcessServer
 
 ANN, OTHER = "a" * 22, "o" * 22
 
@@ -33,21 +33,21 @@ def game(*names: str, turns: int = 1000) -> Game:
     return played
 
 
-def on_server(scenario: Callable[[Inside], Awaitable[None]]) -> None:
+def on_server(scenario: Callable[[InProcessServer], Awaitable[None]]) -> None:
     async def run() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         await scenario(server)
         await server.stop()
 
     asyncio.run(run())
 
 
-async def publish(server: Inside, record: str, secret: str = ANN) -> Answer:
+async def publish(server: InProcessServer, record: str, secret: str = ANN) -> Answer:
     return await server.http("POST", "/api/games", messages.Publish(record, secret))
 
 
 def test_published_game_is_seen_by_its_player_and_shared_on_request() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         answer = await publish(server, to_json(game()))
         assert answer.status == 200, answer.body
         table = answer.json["table"]
@@ -71,7 +71,7 @@ def test_published_game_is_seen_by_its_player_and_shared_on_request() -> None:
 
 
 def test_same_request_again_finds_the_table_and_another_secret_makes_another() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         first, again = [(await publish(server, to_json(game()))).json for _ in range(2)]
         assert first == again
         assert (await publish(server, to_json(game()), OTHER)).json["table"] != first["table"]
@@ -98,7 +98,7 @@ def without_secret(text: str) -> dict[str, Any]:
     ids=["empty", "no record", "running", "only bots", "other draws", "no secret", "same names", "hidden name"],
 )
 def test_records_that_no_finished_game_of_people_has_are_refused(record: str) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         answer = await publish(server, record)
         assert (answer.status, answer.json["reason"]) == (400, "record")
 

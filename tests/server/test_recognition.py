@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sixfold import messages
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import level
 from sixfold.client import new_secret
 from sixfold.rules.actions import Action
@@ -38,7 +38,7 @@ from sixfold.server.recognition import (
 from sixfold.server.relay import LocalRelay
 from tests.play import changed, random_game
 from tests.server.conftest import Nats
-from tests.server.in_process import GENEROUS, Inside
+from tests.server.in_process import GENEROUS, InProcessServer
 from tests.support.patience import PATIENCE_SECONDS
 
 EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
@@ -47,11 +47,11 @@ EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
 class Game:
     """Play two greedy people at a table."""
 
-    def __init__(self, server: Inside, table: str, secrets: tuple[str, str]) -> None:
+    def __init__(self, server: InProcessServer, table: str, secrets: tuple[str, str]) -> None:
         self.server, self.table, self.secrets = server, table, secrets
 
     @classmethod
-    async def start(cls, server: Inside, edition: str, hints: bool | None = None) -> Game:
+    async def start(cls, server: InProcessServer, edition: str, hints: bool | None = None) -> Game:
         ann, bo = new_secret(), new_secret()
         new = messages.NewTable(
             edition=edition, secret=ann, name="Ann", others=(messages.NewSeat(kind="open"),), hints=hints
@@ -63,7 +63,7 @@ class Game:
         return cls(server, table, (ann, bo))
 
     @classmethod
-    async def with_pieces(cls, server: Inside, edition: str, pieces: int, hints: bool | None = None) -> Game:
+    async def with_pieces(cls, server: InProcessServer, edition: str, pieces: int, hints: bool | None = None) -> Game:
         """Return a running game with that many pieces on the table; in Cards the Qwirkles taken may leave too few."""
         while True:
             game = await cls.start(server, edition, hints)
@@ -96,14 +96,14 @@ class Game:
 
 
 def _greedy(at: Position) -> Action:
-    return level("greedy")(view(at, at.mover), Random(at.turns), OWN).action
+    return level("greedy")(view(at, at.mover), Random(at.turns), OWN_EFFORT).action
 
 
 def _lying(at: Position | View) -> list[Piece]:
     return list(at.grid.pieces.values()) if at.edition.rules.has_grid else [card for row in at.rows for card in row]
 
 
-async def _asked(server: Inside, position: str) -> str:
+async def _asked(server: InProcessServer, position: str) -> str:
     answer = await server.http("POST", "/api/analysis", messages.Analyse(position, 1))
     return "analysed" if answer.status == 200 else str(answer.json["reason"])
 
@@ -157,7 +157,7 @@ def _without_one(at: View) -> View:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_analysis_rejects_position_of_running_game_without_hints(edition: str) -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         game = await Game.with_pieces(server, edition, 6)
         text = partial_position_text(view(game.position, game.position.mover))
         ways = {"as it is": text, "other points and no piles": re.sub(r" (scores|taken)=\S+", "", text)}
@@ -172,7 +172,7 @@ def test_analysis_rejects_position_of_running_game_without_hints(edition: str) -
 @pytest.mark.parametrize(("edition", "named"), [("qwirkle-pl", "cubes-hu"), ("cubes-hu", "qwirkle-pl")])
 def test_analysis_rejects_position_of_running_game_under_name_of_another(edition: str, named: str) -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         game = await Game.with_pieces(server, edition, 8)
         table = re.search(r"table=\S+", partial_position_text(view(game.position, 0)))
         assert table
@@ -198,7 +198,7 @@ def test_analysis_rejects_changed_position_of_running_game(edition: str, change:
 
 def test_analysis_refusal_does_not_depend_on_hands() -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         game = await Game.with_pieces(server, "qwirkle-pl", 12)
         at = game.position
         text = partial_position_text(view(at, at.mover))
@@ -217,7 +217,7 @@ def test_analysis_refusal_does_not_depend_on_hands() -> None:
 
 def test_analysis_accepts_position_with_hints_or_after_game() -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         open_game = await Game.with_pieces(server, "qwirkle-pl", 12, hints=True)
         assert (
             await _asked(server, partial_position_text(view(open_game.position, open_game.position.mover)))
@@ -238,7 +238,7 @@ def test_analysis_rejects_position_of_game_at_another_process(
     edition: str, nats: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario() -> None:
-        here, there = [await Inside(Settings(limits=GENEROUS, relay=nats.url)).start() for _ in range(2)]
+        here, there = [await InProcessServer(Settings(limits=GENEROUS, relay=nats.url)).start() for _ in range(2)]
         game = await Game.with_pieces(there, edition, 20)
         at = view(game.position, game.position.mover)
         monkeypatch.setattr(relays, "ANSWER_SECONDS", PATIENCE_SECONDS)
@@ -260,7 +260,7 @@ def test_analysis_rejects_position_of_game_at_another_process(
 def test_analysis_rejects_position_of_running_game_after_restart(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         monkeypatch.setattr(repository, "LOAD_PAUSE_SECONDS", 0.0)
-        before = await Inside().start()
+        before = await InProcessServer().start()
         with_hints = await Game.with_pieces(before, "qwirkle-pl", 8, hints=True)
         over = await Game.start(before, "cards-pl")
         await over.play(999)
@@ -269,7 +269,7 @@ def test_analysis_rejects_position_of_running_game_after_restart(monkeypatch: py
         before.store.entries["BROKEN00"] = replace(before.store.entries[game.table], table="BROKEN00")
         await before.stop()
 
-        server = Inside()
+        server = InProcessServer()
         server.store = before.store
         await server.start()
         server.services.start()
@@ -287,14 +287,14 @@ def test_analysis_rejects_position_of_running_game_after_restart(monkeypatch: py
 def test_load_running_keeps_latest_tables_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         monkeypatch.setattr(repository, "LOAD_PAUSE_SECONDS", 0.0)
-        before = await Inside().start()
+        before = await InProcessServer().start()
         games = []
         for _ in range(3):
             before.time += 1000
             games.append((await Game.with_pieces(before, "qwirkle-pl", 1)).table)
         await before.stop()
 
-        server = Inside()
+        server = InProcessServer()
         server.store = before.store
         await server.start()
         await server.services.repository.load_running()
@@ -307,8 +307,8 @@ def test_load_running_keeps_latest_tables_longest(monkeypatch: pytest.MonkeyPatc
 def test_analysis_accepts_position_of_game_that_ended_at_another_process(nats: Nats) -> None:
     async def scenario() -> None:
         here, there = (
-            Inside(Settings(limits=GENEROUS, relay=nats.url)),
-            Inside(Settings(limits=GENEROUS, relay=nats.url)),
+            InProcessServer(Settings(limits=GENEROUS, relay=nats.url)),
+            InProcessServer(Settings(limits=GENEROUS, relay=nats.url)),
         )
         here.store = there.store
         for server in (here, there):
@@ -329,7 +329,7 @@ def test_analysis_accepts_position_of_game_that_ended_at_another_process(nats: N
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_review_rejects_record_of_running_game_with_invented_end(edition: str) -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         game = await Game.with_pieces(server, edition, MIN_RECORD_PIECES)
         answer = await server.http("POST", "/api/reviews", messages.ReviewRecord(game.invented))
         assert answer.json["reason"] == "running"
@@ -344,7 +344,7 @@ def test_review_rejects_record_of_running_game_with_invented_end(edition: str) -
 @pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu"])
 def test_recognition_of_small_table_needs_equal_position(edition: str) -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         game = await Game.with_pieces(server, edition, 3)
         while len(_lying(game.position)) > 4:
             game = await Game.with_pieces(server, edition, 3)
@@ -369,7 +369,7 @@ def test_is_like_is_false_for_different_games(edition: str) -> None:
 
 def test_is_running_serves_others_while_it_compares_many_tables() -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         game = await Game.with_pieces(server, "qwirkle-pl", 12)
         running = [each for each in server.services.repository.in_memory() if each.id == game.table] * (
             5 * TABLES_AT_ONCE

@@ -21,7 +21,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(relays, "TIMEOUT_SECONDS", PATIENCE_SECONDS)
 
 
-class Received:
+class RelayMessages:
     """Collect what one process has received."""
 
     def __init__(self, relay: Relay) -> None:
@@ -37,10 +37,10 @@ class Received:
 
 
 @asynccontextmanager
-async def processes(url: str | None, count: int = 2) -> AsyncIterator[list[tuple[Relay, Received]]]:
+async def processes(url: str | None, count: int = 2) -> AsyncIterator[list[tuple[Relay, RelayMessages]]]:
     found = [await open_relay(url) for _ in range(count)]
     try:
-        yield [(relay, Received(relay)) for relay in found]
+        yield [(relay, RelayMessages(relay)) for relay in found]
     finally:
         for relay in found:
             await relay.close()
@@ -54,7 +54,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def settle(one: Relay, other: Relay) -> None:
     """Wait until whatever is under way between them has arrived: messages of one sender keep their order."""
-    mark = Received(LocalRelay())
+    mark = RelayMessages(LocalRelay())
     await other.subscribe("mark", mark)
     one.publish("mark", b"")
     await until(lambda: bool(mark.messages))

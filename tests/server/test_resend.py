@@ -18,13 +18,13 @@ from sixfold.rules.rng import digest
 from sixfold.server import events
 from sixfold.server.api import OPERATIONS
 from sixfold.server.store import Push
-from tests.server.serving import Raw, Server, raw
+from tests.server.serving import RawSocket, Server, open_raw_socket
 from tests.server.stores import opened
 from tests.server.test_reviews import finished
 from tests.support.push_receiver import Device
 
 OPEN = messages.NewSeat(kind="open")
-TIMES = 10
+RESENDS = 10
 
 
 def kinds(log: list[bytes]) -> Counter[str]:
@@ -54,7 +54,7 @@ def carried(server: Server, table: str, secret: str) -> str:
 
 def test_create_ten_times_makes_one_table(server: Server) -> None:
     request = messages.NewTable(edition="qwirkle-pl", secret=new_secret(), name="Anna", others=(OPEN,))
-    answers = all_at_once(server, [("POST", "/api/tables", request, None)] * TIMES)
+    answers = all_at_once(server, [("POST", "/api/tables", request, None)] * RESENDS)
     assert len(answers) == 1
     table = msgspec.json.decode(next(iter(answers)))["table"]
     assert kinds(server.stored(table)) == {"Created": 1}
@@ -67,18 +67,18 @@ def test_join_ten_times_at_once_takes_one_seat_each(server: Server) -> None:
     table, host = server.new_table("qwirkle-pl", OPEN, OPEN)
     requests = [messages.Join(secret=new_secret(), name=name) for name in ("Béla", "Carla", "Dorota")]
     path = f"/api/tables/{table}/join"
-    answers = all_at_once(server, [("POST", path, request, None) for request in requests] * TIMES)
-    assert answers.pop("full") == TIMES
-    assert list(answers.values()) == [TIMES, TIMES]
+    answers = all_at_once(server, [("POST", path, request, None) for request in requests] * RESENDS)
+    assert answers.pop("full") == RESENDS
+    assert list(answers.values()) == [RESENDS, RESENDS]
     assert kinds(server.stored(table)) == {"Created": 1, "Joined": 2}
     seats = {msgspec.json.decode(each)["seat"] for each in answers}
     assert seats == {1, 2}
     # A seat that was freed stays free, whatever copies still arrive.
     path = f"/api/tables/{table}/do"
-    answers = all_at_once(server, [("POST", path, messages.Revoke(1), host)] * TIMES)
+    answers = all_at_once(server, [("POST", path, messages.Revoke(1), host)] * RESENDS)
     assert len(answers) == 1
-    late = all_at_once(server, [("POST", f"/api/tables/{table}/join", request, None) for request in requests] * TIMES)
-    assert late["secret"] == TIMES
+    late = all_at_once(server, [("POST", f"/api/tables/{table}/join", request, None) for request in requests] * RESENDS)
+    assert late["secret"] == RESENDS
     assert kinds(server.stored(table)) == {"Created": 1, "Joined": 3, "Freed": 1}
 
 
@@ -86,14 +86,14 @@ def test_start_and_salts_ten_times_deal_once(server: Server) -> None:
     table, host = server.new_table("cards-pl", OPEN, salt_commitment=digest("salt"))
     guest = server.join(table, "Béla")
     path = f"/api/tables/{table}/do"
-    requests = [("POST", path, messages.Start(), secret) for secret in (host, guest, new_secret())] * TIMES
+    requests = [("POST", path, messages.Start(), secret) for secret in (host, guest, new_secret())] * RESENDS
     answers = all_at_once(server, list(requests))
-    assert answers["secret"] == TIMES
-    assert sum(answers.values()) == 3 * TIMES
+    assert answers["secret"] == RESENDS
+    assert sum(answers.values()) == 3 * RESENDS
     assert kinds(server.stored(table))["Starting"] == 1
     salts = [("POST", path, messages.RevealSalt(salt), secret) for salt in ("salt", "no") for secret in (host, guest)]
-    answers = all_at_once(server, salts * TIMES)
-    assert answers["salt"] == 3 * TIMES
+    answers = all_at_once(server, salts * RESENDS)
+    assert answers["salt"] == 3 * RESENDS
     assert kinds(server.stored(table)) == {"Created": 1, "Joined": 1, "Starting": 1, "Salted": 1, "Started": 1}
 
 
@@ -102,8 +102,8 @@ def test_take_over_happens_once_and_is_repeatable_by_same_device(server: Server)
     holdings = messages.Holdings((messages.Holding(table, secrets[1]),))
     code = server.ask("POST", "/api/carry", holdings)["code"]
     requests = [messages.TakeOver(code, new_secret()) for _ in range(2)]
-    answers = all_at_once(server, [("POST", "/api/carry/take", request, None) for request in requests] * TIMES)
-    assert answers == {"carry": TIMES, f'[{{"table":"{table}","seat":1}}]': TIMES}
+    answers = all_at_once(server, [("POST", "/api/carry/take", request, None) for request in requests] * RESENDS)
+    assert answers == {"carry": RESENDS, f'[{{"table":"{table}","seat":1}}]': RESENDS}
     assert kinds(server.stored(table))["Carried"] == 1
 
 
@@ -122,14 +122,14 @@ async def _play_turns(server: Server, table: str, devices: list[list[str]], coun
     before: messages.PlayAction | None = None
     for turn in range(count):
         seat, play = await server.next_play(table, rng)
-        own = [messages.Do(number, play) for number in range(TIMES)]
+        own = [messages.Do(number, play) for number in range(RESENDS)]
         stale = [messages.Do(100 + number, messages.PlayAction(turn - 1, "pass")) for number in range(3) if turn]
         early = [messages.Do(200 + number, messages.PlayAction(turn + 5 + number, play.action)) for number in range(3)]
         again = [messages.Do(300, before)] if before else []
         async with (
-            raw(server, table, devices[seat][0]) as first,
-            raw(server, table, devices[seat][1]) as second,
-            raw(server, table, devices[1 - seat][0]) as other,
+            open_raw_socket(server, table, devices[seat][0]) as first,
+            open_raw_socket(server, table, devices[seat][1]) as second,
+            open_raw_socket(server, table, devices[1 - seat][0]) as other,
         ):
             mine = [*own, *stale, *early]
             rng.shuffle(mine)
@@ -147,7 +147,7 @@ async def _play_turns(server: Server, table: str, devices: list[list[str]], coun
     assert len((await server.table(table)).history) == count
 
 
-async def _answers(device: Raw, asked: list[messages.Do]) -> list[str]:
+async def _answers(device: RawSocket, asked: list[messages.Do]) -> list[str]:
     """Those that may have come already, too."""
     done = {each.id: "done" for each in device.received if isinstance(each, messages.Done)}
     refused = {each.id: each.refusal.reason for each in device.received if isinstance(each, messages.Refused)}
@@ -161,9 +161,9 @@ async def _ten_times(server: Server, table: str, command: messages.Command, secr
     found: Counter[str] = Counter()
 
     async def one(secret: str) -> None:
-        async with raw(server, table, secret) as device:
-            await device.send(*(messages.Do(number, command) for number in range(TIMES)))
-            found.update(await device.answers(range(TIMES)))
+        async with open_raw_socket(server, table, secret) as device:
+            await device.send(*(messages.Do(number, command) for number in range(RESENDS)))
+            found.update(await device.answers(range(RESENDS)))
 
     await asyncio.gather(*map(one, secrets))
     return found
@@ -235,9 +235,12 @@ def test_say_ten_times_is_received_once_and_not_stored(server: Server) -> None:
     before = server.stored(table)
 
     async def scenario() -> None:
-        async with raw(server, table, secrets[0]) as speaker, raw(server, table, secrets[1]) as listener:
-            await speaker.send(*(messages.Do(number, messages.Say("hello", "mark")) for number in range(TIMES)))
-            answers = Counter(await speaker.answers(range(TIMES)))
+        async with (
+            open_raw_socket(server, table, secrets[0]) as speaker,
+            open_raw_socket(server, table, secrets[1]) as listener,
+        ):
+            await speaker.send(*(messages.Do(number, messages.Say("hello", "mark")) for number in range(RESENDS)))
+            answers = Counter(await speaker.answers(range(RESENDS)))
             assert set(answers) <= {"done", "too_often"}
             await listener.send(messages.Ping())
             await listener.until(messages.Pong)
@@ -251,15 +254,15 @@ def test_say_ten_times_is_received_once_and_not_stored(server: Server) -> None:
 def test_transfer_seats_ten_times_makes_ten_codes_and_changes_no_seat(server: Server) -> None:
     table, secret = server.new_table("qwirkle-pl", OPEN)
     request = ("POST", "/api/carry", messages.Holdings((messages.Holding(table, secret),)), None)
-    assert len(all_at_once(server, [request] * TIMES)) == TIMES
-    assert kinds(asyncio.run(server.read(table))) == {"Created": 1, "CarryOffered": TIMES}
+    assert len(all_at_once(server, [request] * RESENDS)) == RESENDS
+    assert kinds(asyncio.run(server.read(table))) == {"Created": 1, "CarryOffered": RESENDS}
 
 
 def test_revoke_devices_ten_times_happens_once(server: Server) -> None:
     table, secret = server.new_table("qwirkle-pl", OPEN)
     carried(server, table, secret)
     request = ("POST", "/api/carry/revoke", messages.Holdings((messages.Holding(table, secret),)), None)
-    assert len(all_at_once(server, [request] * TIMES)) == 1
+    assert len(all_at_once(server, [request] * RESENDS)) == 1
     assert kinds(asyncio.run(server.read(table)))["DevicesRevoked"] == 1
 
 
@@ -272,9 +275,9 @@ def test_subscribe_ten_times_is_one_subscription(server: Server) -> None:
         async with opened(str(server.db)) as store:
             return await store.pushes(table)
 
-    assert len(all_at_once(server, [("POST", path, device, secret)] * TIMES)) == 1
+    assert len(all_at_once(server, [("POST", path, device, secret)] * RESENDS)) == 1
     assert len(asyncio.run(pushes())) == 1
-    assert len(all_at_once(server, [("DELETE", path, messages.PushEndpoint(device.endpoint), secret)] * TIMES)) == 1
+    assert len(all_at_once(server, [("DELETE", path, messages.PushEndpoint(device.endpoint), secret)] * RESENDS)) == 1
     assert asyncio.run(pushes()) == []
 
 
@@ -283,7 +286,7 @@ def test_return_to_seat_ten_times_opens_seat_once(server: Server) -> None:
     server.ask("POST", f"/api/tables/{table}/do", messages.SetPin("2718"), secrets[1])
     back = messages.Return(secret=new_secret(), seat=1, pin="2718")
     request = ("POST", f"/api/tables/{table}/return", back, None)
-    answers = all_at_once(server, [request] * TIMES)  # some may have to be sent again: the first were still checked
+    answers = all_at_once(server, [request] * RESENDS)  # some may have to be sent again: the first were still checked
     assert set(answers) - {"pin_pause"} == {f'{{"table":"{table}","seat":1,"code":null,"seconds":0}}'}
     assert kinds(asyncio.run(server.read(table)))["LetIn"] == 1
 
@@ -303,7 +306,7 @@ CHANGE = {
 
 
 def test_review_ten_times_is_one_review(server: Server) -> None:
-    begun = [("POST", "/api/reviews", messages.ReviewRecord(finished()), None)] * TIMES
+    begun = [("POST", "/api/reviews", messages.ReviewRecord(finished()), None)] * RESENDS
     answers = [msgspec.json.decode(each, type=messages.ReviewState) for each in all_at_once(server, begun)]
     assert {(each.review, each.ahead) for each in answers} == {(answers[0].review, 0)}
 
@@ -325,22 +328,22 @@ def test_reading_operations_change_nothing_and_always_answer(server: Server) -> 
         if each.name not in CHANGE:
             path = each.path.format(table=table, review="none")
             body = bodies[each.name] if each.method == "POST" else None
-            assert len(all_at_once(server, [(each.method, path, body, secrets[mover])] * TIMES)) == 1, path
+            assert len(all_at_once(server, [(each.method, path, body, secrets[mover])] * RESENDS)) == 1, path
     assert server.stored(table) == before
 
     async def scenario() -> None:
-        async with raw(server, table, secrets[mover]) as device:
-            await device.send(*[messages.Ping()] * TIMES)
-            await device.until(messages.Pong, TIMES)
-            await device.send(*(messages.AskLegal(number) for number in range(TIMES)))
-            answers = await device.answers(range(TIMES))
+        async with open_raw_socket(server, table, secrets[mover]) as device:
+            await device.send(*[messages.Ping()] * RESENDS)
+            await device.until(messages.Pong, RESENDS)
+            await device.send(*(messages.AskLegal(number) for number in range(RESENDS)))
+            answers = await device.answers(range(RESENDS))
             assert "done" in answers
             assert set(answers) <= {"done", "too_often"}
-            await device.send(*(messages.AskHint(number, 3) for number in range(TIMES)))
-            assert set(await device.answers(range(TIMES))) <= {"hints", "too_often"}
-            await device.send(*[messages.Hello(table=table, secret=secrets[0])] * TIMES)
-            await device.until(messages.Refused, TIMES)
-            await device.send(*[messages.Mute(True)] * TIMES, messages.Ping())
+            await device.send(*(messages.AskHint(number, 3) for number in range(RESENDS)))
+            assert set(await device.answers(range(RESENDS))) <= {"hints", "too_often"}
+            await device.send(*[messages.Hello(table=table, secret=secrets[0])] * RESENDS)
+            await device.until(messages.Refused, RESENDS)
+            await device.send(*[messages.Mute(True)] * RESENDS, messages.Ping())
             await device.until(messages.Pong)
 
     asyncio.run(scenario())

@@ -10,7 +10,7 @@ import pytest
 from msgspec import json
 
 from sixfold import messages
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import level
 from sixfold.i18n.catalog import say
 from sixfold.rules.edition import edition
@@ -20,7 +20,7 @@ from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
 from sixfold.server import reviews
 from tests.play import seats
-from tests.server.in_process import Inside
+from tests.server.in_process import InProcessServer
 
 
 @cache
@@ -29,11 +29,11 @@ def finished() -> str:
     game, rng = Game.start(edition("cards-pl"), seats(2), Fair("finished")), Random(3)
     while not game.position.over:
         seen = view(game.position, game.position.mover)
-        game = game.play(level("greedy")(seen, rng, OWN).action)
+        game = game.play(level("greedy")(seen, rng, OWN_EFFORT).action)
     return to_json(game)
 
 
-async def until_done(server: Inside, review: str) -> messages.ReviewState:
+async def until_done(server: InProcessServer, review: str) -> messages.ReviewState:
     while True:
         answer = await server.http("GET", f"/api/reviews/{review}")
         assert answer.status == 200, answer.body
@@ -62,7 +62,7 @@ def bad_records() -> dict[str, str]:
 @pytest.mark.parametrize("lang", ["en", "hu"])
 def test_review_rejects_what_is_no_finished_record(lang: str) -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         for what, text in bad_records().items():
             answer = await server.http("POST", "/api/reviews", messages.ReviewRecord(text), accept_language=lang)
             answered = (answer.status, answer.json["reason"], answer.json["message"])
@@ -78,7 +78,7 @@ def test_review_rejects_what_is_no_finished_record(lang: str) -> None:
 
 def test_review_table_needs_finished_game() -> None:
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         others = (messages.NewSeat(kind="bot", level="easy"),)
         request = messages.NewTable(edition="qwirkle-pl", secret="s" * 22, name="Anna", others=others)
         table = (await server.http("POST", "/api/tables", request)).json["table"]
@@ -95,7 +95,7 @@ def test_review_record_is_incremental_and_deterministic(monkeypatch: pytest.Monk
     monkeypatch.setattr(reviews, "DEPTH", 0.02)
 
     async def scenario() -> messages.ReviewState:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         begun = await server.http("POST", "/api/reviews", messages.ReviewRecord(finished()))
         assert begun.json["done"] == 0
         state = await until_done(server, begun.json["review"])
@@ -112,11 +112,11 @@ def test_review_begins_with_the_turn_that_is_asked_for(monkeypatch: pytest.Monke
     monkeypatch.setattr(reviews, "DEPTH", 0.02)
 
     async def scenario() -> None:
-        server = await Inside().start()
+        server = await InProcessServer().start()
         state = messages.ReviewState("", 0, 0, 0, (), None)
         last = (await server.http("POST", "/api/reviews", messages.ReviewRecord(finished()))).json["of"]
         await server.stop()
-        server = await Inside().start()
+        server = await InProcessServer().start()
         path = f"/api/reviews?first={last}"
         review = (await server.http("POST", path, messages.ReviewRecord(finished()))).json["review"]
         while not state.turns:

@@ -18,7 +18,7 @@ from sixfold.client import new_secret
 from sixfold.server import commands, events, return_commands
 from sixfold.server.app import Settings
 from sixfold.server.table import AWAY_MS, created
-from tests.server.in_process import GENEROUS, Inside, Socket
+from tests.server.in_process import GENEROUS, InProcessServer, Socket
 from tests.web.serving import Server, ask as ask_server
 
 ANNA, BELA, CARLA, DORA, NEW, THIEF = ("abcdnt"[place] * 22 for place in range(6))
@@ -34,11 +34,11 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def inside(scenario: Callable[[Inside], Awaitable[None]]) -> None:
+def run_in_process(scenario: Callable[[InProcessServer], Awaitable[None]]) -> None:
     """Run a scenario at a server without a network."""
 
     async def run() -> None:
-        server = await Inside(Settings(limits=replace(GENEROUS, send_seconds=1e9))).start()
+        server = await InProcessServer(Settings(limits=replace(GENEROUS, send_seconds=1e9))).start()
         await scenario(server)
         await server.stop()
 
@@ -46,7 +46,7 @@ def inside(scenario: Callable[[Inside], Awaitable[None]]) -> None:
 
 
 async def begin(
-    server: Inside,
+    server: InProcessServer,
     *joining: str,
     host: str = ANNA,
     edition: str = "qwirkle-pl",
@@ -66,38 +66,40 @@ async def begin(
     return table
 
 
-async def do(server: Inside, table: str, secret: str, command: messages.Command) -> str:
+async def do(server: InProcessServer, table: str, secret: str, command: messages.Command) -> str:
     """Return why a command is rejected, or "done"."""
     answer = await server.http("POST", f"/api/tables/{table}/do", command, secret)
     return "done" if answer.status == 200 else str(answer.json["reason"])
 
 
-async def ask(server: Inside, table: str, seat: int, secret: str = NEW, pin: str | None = None) -> dict[str, Any]:
+async def ask(
+    server: InProcessServer, table: str, seat: int, secret: str = NEW, pin: str | None = None
+) -> dict[str, Any]:
     """Return the answer to somebody who wants to return to a seat."""
     request = messages.Return(secret=secret, seat=seat, pin=pin)
     answer: dict[str, Any] = (await server.http("POST", f"/api/tables/{table}/return", request)).json
     return answer
 
 
-async def code_for(server: Inside, table: str, seat: int, secret: str = NEW) -> messages.LetIn:
+async def code_for(server: InProcessServer, table: str, seat: int, secret: str = NEW) -> messages.LetIn:
     """Return the command that confirms a new request."""
     return messages.LetIn(seat, str((await ask(server, table, seat, secret))["code"]))
 
 
-async def holds(server: Inside, table: str, secret: str) -> int | None:
+async def holds(server: InProcessServer, table: str, secret: str) -> int | None:
     """Return the seat that a secret opens."""
     holdings = messages.Holdings((messages.Holding(table, secret),))
     seat: int | None = (await server.http("POST", "/api/mine", holdings)).json[0]["seat"]
     return seat
 
 
-async def card(server: Inside, table: str) -> dict[str, Any]:
+async def card(server: InProcessServer, table: str) -> dict[str, Any]:
     """Return the table as anybody sees it."""
     found: dict[str, Any] = (await server.http("GET", f"/api/tables/{table}")).json
     return found
 
 
-async def shown_hand(server: Inside, table: str, secret: str) -> tuple[str, ...] | None:
+async def shown_hand(server: InProcessServer, table: str, secret: str) -> tuple[str, ...] | None:
     """Return the hand that a secret shows; None if it shows nothing at all, over HTTP or a socket."""
     paths = ("now", "record", "legal", "picture", "film")
     answers = [await server.http("GET", f"/api/tables/{table}/{path}", None, secret) for path in paths]
@@ -109,7 +111,7 @@ async def shown_hand(server: Inside, table: str, secret: str) -> tuple[str, ...]
     return tuple(view["hands"][view["seat"]])
 
 
-async def assert_shut(server: Inside, table: str, host: str, tries: list[tuple[str, str]]) -> None:
+async def assert_shut(server: InProcessServer, table: str, host: str, tries: list[tuple[str, str]]) -> None:
     """Assert that seat 1 stays shut to a second browser when these confirm it, with these answers."""
     confirm = await code_for(server, table, 1, THIEF)
     for secret, answer in tries:
@@ -121,14 +123,14 @@ async def assert_shut(server: Inside, table: str, host: str, tries: list[tuple[s
     assert await holds(server, table, host) == 0
 
 
-async def wait(server: Inside, table: str, milliseconds: int = AWAY_MS) -> None:
+async def wait(server: InProcessServer, table: str, milliseconds: int = AWAY_MS) -> None:
     """Let time pass, and do what is due then."""
     server.time += milliseconds
     await server.services.repository.update(await server.services.repository.get(table), commands.overdue)
     await server.settle()
 
 
-async def watch(server: Inside, table: str, secret: str) -> Socket:
+async def watch(server: InProcessServer, table: str, secret: str) -> Socket:
     return await server.socket(messages.Hello(table=table, secret=secret))
 
 
@@ -136,7 +138,7 @@ async def watch(server: Inside, table: str, secret: str) -> Socket:
 
 
 def test_let_in_needs_everybody_and_a_minute_of_absence() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, CARLA)
         confirm = await code_for(server, table, 1)
         assert await do(server, table, ANNA, confirm) == "done"
@@ -152,12 +154,12 @@ def test_let_in_needs_everybody_and_a_minute_of_absence() -> None:
         assert (await ask(server, table, 1))["seat"] == 1, "asking again does no harm"
         assert await holds(server, table, BELA) == 1, "the first device keeps the seat"
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 @pytest.mark.parametrize("how", [{"let_in": True}, {"edition": "cubes-hu"}], ids=["host allows it", "open hands"])
 def test_let_in_by_one_waits_a_minute_after_the_confirmation(how: dict[str, Any]) -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, **how)
         assert (await card(server, table))["let_in"] == 1, "everybody can see that one is enough"
         assert await do(server, table, ANNA, await code_for(server, table, 1)) == "done"
@@ -166,11 +168,11 @@ def test_let_in_by_one_waits_a_minute_after_the_confirmation(how: dict[str, Any]
         await wait(server, table, 1)
         assert await holds(server, table, NEW) == 1
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_return_of_player_ends_request_of_opponent() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, let_in=True)
         anna = await watch(server, table, ANNA)
         assert await do(server, table, ANNA, await code_for(server, table, 1, THIEF)) == "done"
@@ -180,11 +182,11 @@ def test_return_of_player_ends_request_of_opponent() -> None:
         await wait(server, table)
         assert await holds(server, table, THIEF) is None
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_let_in_rejects_seat_of_player_who_is_present() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA)
         confirm = await code_for(server, table, 1, THIEF)
         await watch(server, table, BELA)
@@ -192,11 +194,11 @@ def test_let_in_rejects_seat_of_player_who_is_present() -> None:
         assert await do(server, table, BELA, confirm) == "done", "the player alone can allow it, and at once"
         assert await holds(server, table, THIEF) == 1
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_let_in_rejects_public_tables_seats_with_pin_bots_and_other_phases() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         public = await begin(server, BELA, CARLA, host="p" * 22, public=True, let_in=True)
         assert await do(server, public, CARLA, await code_for(server, public, 1)) == "let_in"
         table = await begin(server, BELA, others=(BOT,), let_in=True)
@@ -212,7 +214,7 @@ def test_let_in_rejects_public_tables_seats_with_pin_bots_and_other_phases() -> 
         server.time += AWAY_MS
         assert await do(server, table, ANNA, confirm) == "let_in", "the game is over"
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_tables_of_before_need_two_confirmations() -> None:
@@ -223,7 +225,7 @@ def test_tables_of_before_need_two_confirmations() -> None:
 
 
 def test_own_browser_opens_seat_where_others_cannot() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         for host, public in ((ANNA, False), ("p" * 22, True)):
             table = await begin(server, BELA, host=host, public=public)
             confirm = await code_for(server, table, 1)
@@ -231,34 +233,34 @@ def test_own_browser_opens_seat_where_others_cannot() -> None:
             assert await do(server, table, BELA, confirm) == "done"
             assert await holds(server, table, NEW) == 1
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 # What an opponent tries in order to see a hand
 
 
 def test_one_opponent_with_two_browsers_does_not_open_a_hidden_hand() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         for edition in ("qwirkle-pl", "cards-pl"):
             host = edition[0] * 22
             table = await begin(server, BELA, host=host, edition=edition)
             assert (await card(server, table))["let_in"] == 0, "nobody can let anybody in"
             await assert_shut(server, table, host, [(host, "let_in")])
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_bots_do_not_confirm_and_their_seats_do_not_count() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, others=(BOT, BOT))
         assert (await card(server, table))["let_in"] == 0
         await assert_shut(server, table, ANNA, [(ANNA, "let_in")])
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_seats_of_one_device_confirm_as_one() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         second = messages.NewSeat(kind="person", name="Anton", secret=CARLA)
         table = await begin(server, BELA, others=(second,))
         assert (await card(server, table))["let_in"] == 0
@@ -272,21 +274,21 @@ def test_seats_of_one_device_confirm_as_one() -> None:
             assert await do(server, again, secret, messages.TakeBack()) == "done"
         await assert_shut(server, again, ANNA, [(ANNA, "let_in"), (CARLA, "let_in")])
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_one_secret_takes_one_seat_and_confirms_once() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, CARLA)
         await assert_shut(server, table, ANNA, [(ANNA, "done"), (ANNA, "done")])
         join = messages.Join(secret=ANNA, name="Anna again")
         assert (await server.http("POST", f"/api/tables/{table}/join", join)).json["seat"] == 0
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_seat_that_left_does_not_count_as_second_confirmation() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, CARLA)
         confirm = await code_for(server, table, 1, THIEF)
         assert await do(server, table, CARLA, confirm) == "done"
@@ -310,11 +312,11 @@ def test_seat_that_left_does_not_count_as_second_confirmation() -> None:
         assert (await ask(server, table, 1, THIEF))["reason"] == "let_in", "the game has not begun"
         assert await do(server, table, CARLA, messages.LetIn(1, "000000")) == "secret"
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_device_let_in_by_others_does_not_confirm() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, CARLA, DORA)
         confirm = await code_for(server, table, 1, THIEF)
         for secret in (ANNA, CARLA, DORA):
@@ -323,11 +325,11 @@ def test_device_let_in_by_others_does_not_confirm() -> None:
         assert await holds(server, table, THIEF) == 1
         assert await do(server, table, THIEF, await code_for(server, table, 2)) == "guest"
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_nothing_of_the_hand_is_shown_before_the_confirmation_is_complete() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, CARLA)
         confirm = await code_for(server, table, 1)
         for secret in (None, ANNA, CARLA):
@@ -341,22 +343,22 @@ def test_nothing_of_the_hand_is_shown_before_the_confirmation_is_complete() -> N
         assert hand is not None
         assert await shown_hand(server, table, NEW) == hand
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_player_who_sets_pin_during_the_minute_stops_it() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, let_in=True)
         assert await do(server, table, ANNA, await code_for(server, table, 1, THIEF)) == "done"
         assert await do(server, table, BELA, messages.SetPin("2718")) == "done"
         await wait(server, table)
         assert await holds(server, table, THIEF) is None
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_let_in_rejects_wrong_and_foreign_codes() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, CARLA)
         confirm = await code_for(server, table, 1)
         assert await do(server, table, ANNA, messages.LetIn(2, confirm.code)) == "carry", "a code is for one seat"
@@ -373,11 +375,11 @@ def test_let_in_rejects_wrong_and_foreign_codes() -> None:
         assert await do(server, table, ANNA, confirm) == "carry", "codes expire"
         assert await do(server, table, THIEF, confirm) == "secret"
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_other_device_restarts_minute_and_confirmations() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, CARLA)
         mine, theirs = await code_for(server, table, 1), await code_for(server, table, 1, THIEF)
         assert await do(server, table, CARLA, mine) == "done"
@@ -387,11 +389,11 @@ def test_other_device_restarts_minute_and_confirmations() -> None:
         assert await holds(server, table, THIEF) is None, "Carla has confirmed another device"
         assert await holds(server, table, NEW) is None
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_decline_ends_request_also_of_who_confirmed_it() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, CARLA)
         confirm = await code_for(server, table, 1)
         for declining in (ANNA, CARLA):
@@ -400,11 +402,11 @@ def test_decline_ends_request_also_of_who_confirmed_it() -> None:
             await wait(server, table)
         assert await holds(server, table, NEW) is None
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_device_let_in_by_others_plays_but_cannot_exclude_the_player() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, let_in=True)
         assert await do(server, table, ANNA, await code_for(server, table, 1, THIEF)) == "done"
         await wait(server, table)
@@ -419,14 +421,14 @@ def test_device_let_in_by_others_plays_but_cannot_exclude_the_player() -> None:
         assert (await holds(server, table, THIEF), await holds(server, table, BELA)) == (None, 1)
         assert (await ask(server, table, 1, THIEF))["reason"] == "secret", "an excluded device does not ask again"
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 # By PIN
 
 
 def test_pin_opens_seat_to_another_browser_also_at_public_tables() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA, public=True)
         assert await do(server, table, BELA, messages.SetPin("27182818")) == "done"
         assert (await ask(server, table, 1, pin="27182817"))["reason"] == "pin"
@@ -437,11 +439,11 @@ def test_pin_opens_seat_to_another_browser_also_at_public_tables() -> None:
         assert await do(server, table, NEW, messages.SetPin(None)) == "done"
         assert (await ask(server, table, 1, THIEF, pin="27182818"))["reason"] == "pin", "it was removed"
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_pin_is_checked_a_few_times_then_after_growing_pauses() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA)
         assert await do(server, table, BELA, messages.SetPin("2718")) == "done"
         for guess in range(return_commands.MAX_QUICK_PINS):
@@ -454,11 +456,11 @@ def test_pin_is_checked_a_few_times_then_after_growing_pauses() -> None:
         server.time += 1
         assert (await ask(server, table, 1, NEW, "2718"))["seat"] == 1
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_pins_at_the_same_time_are_all_counted() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA)
         assert await do(server, table, BELA, messages.SetPin("0019")) == "done"
         answers = await asyncio.gather(*(ask(server, table, 1, f"{n:022}", f"{n:04}") for n in range(20)))
@@ -466,7 +468,7 @@ def test_pins_at_the_same_time_are_all_counted() -> None:
         assert reasons.count("pin") == return_commands.MAX_QUICK_PINS
         assert reasons.count("pin_pause") == 20 - return_commands.MAX_QUICK_PINS
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_pin_pause_has_a_longest() -> None:
@@ -475,7 +477,7 @@ def test_pin_pause_has_a_longest() -> None:
 
 
 def test_rematch_keeps_pins() -> None:
-    async def scenario(server: Inside) -> None:
+    async def scenario(server: InProcessServer) -> None:
         table = await begin(server, BELA)
         assert await do(server, table, BELA, messages.SetPin("2718")) == "done"
         assert await do(server, table, BELA, messages.Leave()) == "done"
@@ -483,7 +485,7 @@ def test_rematch_keeps_pins() -> None:
         again = (await server.http("POST", f"/api/tables/{table}/do", messages.Rematch(start=True), ANNA)).json["table"]
         assert (await ask(server, again, 1, pin="2718"))["seat"] == 1
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_pin_and_confirmation_survive_kill_and_pin_is_nowhere_in_clear(own_server: Server, tmp_path: Path) -> None:

@@ -16,18 +16,18 @@ from sixfold.i18n.catalog import say
 from sixfold.rules.record import read_record, verify
 from sixfold.rules.rng import digest
 from sixfold.server.app import Settings
-from tests.server.in_process import GENEROUS, Answer, Inside
+from tests.server.in_process import GENEROUS, Answer, InProcessServer
 from tests.support.languages import in_some_languages
 
 ANN, BO, SALT = "a" * 22, "b" * 22, "salt of Ann"
-NASTY = '"><script>alert(1)</script>&amp;'
+HTML_NAME = '"><script>alert(1)</script>&amp;'
 READS = ("shared", "record", "picture?kind=svg", "picture?kind=svg&layout=preview", "now")
 
 
 class Table:
     """Hold a table of two at a server, and ask about it as a stranger, or with a secret."""
 
-    def __init__(self, server: Inside) -> None:
+    def __init__(self, server: InProcessServer) -> None:
         self.server = server
         self.name = ""
         self.headers: dict[str, str] = {}
@@ -67,7 +67,7 @@ class Table:
 
 def at_table(scenario: Callable[[Table], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
-        server = await Inside(Settings(**{"limits": GENEROUS, **settings})).start()
+        server = await InProcessServer(Settings(**{"limits": GENEROUS, **settings})).start()
         await scenario(Table(server))
         await server.stop()
 
@@ -186,13 +186,13 @@ def test_page_of_shared_game_has_title_and_absolute_picture(lang: str) -> None:
 
 def test_page_of_shared_game_escapes_names_and_host() -> None:
     async def scenario(table: Table) -> None:
-        await table.open(NASTY)
+        await table.open(HTML_NAME)
         await table.do(messages.Share())
         text = (await table.page()).body.decode()
-        assert NASTY not in text
+        assert HTML_NAME not in text
         assert "<script>alert" not in text
         assert text.count("<script") == (await table.page("NOTABLE0")).body.decode().count("<script")
-        assert NASTY in meta(await table.page())["og:description"]
+        assert HTML_NAME in meta(await table.page())["og:description"]
         for host in ('"><b>', "[::1", "a b"):
             page = await table.page(host=host)
             assert page.status == 200

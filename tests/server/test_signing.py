@@ -27,14 +27,14 @@ from sixfold.server.sqlite import SqliteStore
 from sixfold.server.table import REVEAL_MS
 from sixfold.verification import Known, Receipt, check, read_keys
 from tests.play import random_action
-from tests.server.in_process import GENEROUS, Inside, MemoryStore
+from tests.server.in_process import GENEROUS, InProcessServer, MemoryStore
 
 ANN, BO, CARLA = "a" * 22, "b" * 22, "c" * 22
 SALTS = {ANN: "salt of Ann", BO: "salt of Bo"}
 KEYS = "/.well-known/sixfold.json"
 
 
-class Played:
+class SignedGame:
     """Hold what three people got of a game at one server: Bo promised a salt and did not show it, Carla has none."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Played:
         assert now.receipt
         return Receipt(now.commitment, **structs.asdict(now.receipt))
 
-    async def play(self, server: Inside) -> None:
+    async def play(self, server: InProcessServer) -> None:
         new = messages.NewTable(
             edition="qwirkle-pl",
             secret=ANN,
@@ -102,9 +102,9 @@ class Played:
         self.keys = read_keys((await server.http("GET", KEYS)).body.decode())
 
 
-def inside(scenario: Callable[[Inside], Awaitable[None]]) -> None:
+def run_in_process(scenario: Callable[[InProcessServer], Awaitable[None]]) -> None:
     async def run() -> None:
-        server = await Inside(Settings(limits=GENEROUS)).start()
+        server = await InProcessServer(Settings(limits=GENEROUS)).start()
         await scenario(server)
         await server.stop()
 
@@ -112,17 +112,17 @@ def inside(scenario: Callable[[Inside], Awaitable[None]]) -> None:
 
 
 @pytest.fixture(scope="module")
-def played() -> Played:
-    found = Played()
-    inside(found.play)
+def played() -> SignedGame:
+    found = SignedGame()
+    run_in_process(found.play)
     return found
 
 
-def known(played: Played, **more: Any) -> Known:
+def known(played: SignedGame, **more: Any) -> Known:
     return Known(commitment=played.updates[0].commitment, keys=played.keys, **more)
 
 
-def test_record_is_signed_and_names_salts_and_who_withheld_one(played: Played) -> None:
+def test_record_is_signed_and_names_salts_and_who_withheld_one(played: SignedGame) -> None:
     assert played.data["salt_seats"] == [0]
     assert played.data["withheld"] == [{"seat": 1, "commitment": digest(SALTS[BO])}]
     assert len(played.data["undone"]) == 1
@@ -131,7 +131,7 @@ def test_record_is_signed_and_names_salts_and_who_withheld_one(played: Played) -
     assert check(played.game, Known()) == "unchecked"
 
 
-def test_every_receipt_is_signed_and_agrees_with_the_record(played: Played) -> None:
+def test_every_receipt_is_signed_and_agrees_with_the_record(played: SignedGame) -> None:
     receipts = [played.receipt(number) for number in range(1, len(played.updates))]
     assert check(played.game, known(played, receipts=receipts)) == "valid"
     found = heads(played.game)
@@ -139,7 +139,7 @@ def test_every_receipt_is_signed_and_agrees_with_the_record(played: Played) -> N
     assert receipts[0].head == found[0], "it is signed before anybody shows a salt"
 
 
-def rewritten(played: Played) -> Game:
+def rewritten(played: SignedGame) -> Game:
     """Return another game with the same secret, salts and commitment: Ann does whatever brings most points."""
     real = played.game
     assert real.fair
@@ -150,7 +150,7 @@ def rewritten(played: Played) -> Game:
     return replace(game, salt_seats=real.salt_seats, withheld=real.withheld)
 
 
-def test_game_that_was_rewritten_after_its_end_is_refused(played: Played) -> None:
+def test_game_that_was_rewritten_after_its_end_is_refused(played: SignedGame) -> None:
     other = rewritten(played)
     verify(other)  # everything in it follows from the secret that was promised
     assert check(other, Known(commitment=other.commitment, salts=[(0, SALTS[ANN])])) == "none"
@@ -163,12 +163,12 @@ def test_game_that_was_rewritten_after_its_end_is_refused(played: Played) -> Non
         check(other, Known(receipts=[last]))
 
 
-def test_receipt_proves_every_turn_before_it(played: Played) -> None:
+def test_receipt_proves_every_turn_before_it(played: SignedGame) -> None:
     with pytest.raises(RecordError, match="receipt"):
         check(rewritten(played), Known(receipts=[played.receipt(20)]))
 
 
-def changed(played: Played, change: Callable[[Any], object]) -> Game:
+def changed(played: SignedGame, change: Callable[[Any], object]) -> Game:
     data = played.data
     change(data)
     return read_record(json.dumps(data))
@@ -202,13 +202,13 @@ def swap_order_of_tiles(data: Any) -> None:
         (lambda data: data.update(secret="other", commitment=digest("other")), "deal"),
     ],
 )
-def test_changed_record_is_refused(played: Played, change: Callable[[Any], object], problem: str) -> None:
+def test_changed_record_is_refused(played: SignedGame, change: Callable[[Any], object], problem: str) -> None:
     with pytest.raises(RecordError) as error:
         check(changed(played, change), known(played))
     assert error.value.problem == problem
 
 
-def test_record_with_swapped_tiles_is_refused(played: Played) -> None:
+def test_record_with_swapped_tiles_is_refused(played: SignedGame) -> None:
     """Two tiles that a turn drew are exchanged with two of the next turn of another seat, wherever that can be."""
     refused = 0
     for number in range(len(played.game.turns) - 1):
@@ -226,7 +226,7 @@ def test_record_with_swapped_tiles_is_refused(played: Played) -> None:
     assert refused > 3
 
 
-def test_other_commitment_salt_or_key_is_refused(played: Played) -> None:
+def test_other_commitment_salt_or_key_is_refused(played: SignedGame) -> None:
     for wrong, problem in (
         (Known(commitment=digest("other")), "other_commitment"),
         (Known(salts=[(0, "other")]), "salt_unused"),
@@ -242,12 +242,12 @@ def test_other_commitment_salt_or_key_is_refused(played: Played) -> None:
 
 
 @pytest.mark.parametrize("change", [{"turns": 4}, {"undos": 1}, {"head": "0" * 64}, {"signature": "0" * 128}])
-def test_forged_receipt_is_refused(played: Played, change: dict[str, Any]) -> None:
+def test_forged_receipt_is_refused(played: SignedGame, change: dict[str, Any]) -> None:
     with pytest.raises(RecordError, match="receipt_signature"):
         check(played.game, known(played, receipts=[replace(played.receipt(5), **change)]))
 
 
-def test_receipt_of_a_turn_that_was_taken_back_says_nothing(played: Played) -> None:
+def test_receipt_of_a_turn_that_was_taken_back_says_nothing(played: SignedGame) -> None:
     undone = played.game.undone[0]
     number = next(n for n, now in enumerate(played.updates) if now.receipt and now.receipt.turns == undone)
     receipt = played.receipt(number)
@@ -258,8 +258,8 @@ def test_receipt_of_a_turn_that_was_taken_back_says_nothing(played: Played) -> N
         check(other, Known(receipts=[played.receipt(-1)]))
 
 
-def test_imported_record_keeps_its_signature_and_gets_no_other(played: Played) -> None:
-    async def scenario(server: Inside) -> None:
+def test_imported_record_keeps_its_signature_and_gets_no_other(played: SignedGame) -> None:
+    async def scenario(server: InProcessServer) -> None:
         found = await import_record(server.store, played.text, 0)
         keys = await signing.read_keys(server.store, 0)
         game = await read_game(server.store, found.table, keys)
@@ -272,7 +272,7 @@ def test_imported_record_keeps_its_signature_and_gets_no_other(played: Played) -
         assert other is not None
         assert other.signature is None
 
-    inside(scenario)
+    run_in_process(scenario)
 
 
 def test_rotated_key_signs_and_earlier_ones_stay_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from sixfold.cli.stores import problem
 from sixfold.i18n.catalog import say
 from sixfold.i18n.error_messages import system
 from sixfold.server.app import Server, Settings, create_app
-from sixfold.server.downtimes import NAME, Stored
+from sixfold.server.downtimes import VALUE_NAME, Stored
 from sixfold.server.options import MAX_KEEP_DAYS
 from sixfold.server.relay import open_relay
 from sixfold.server.store import StoreError, open_store
@@ -126,7 +126,7 @@ def test_lifespan_notices_that_no_server_ran(tmp_path: Path, monkeypatch: pytest
         server: Server = app.state.server
         async with server.lifespan(app):
             assert server.services
-            return msgpack.decode(await server.services.store.value(NAME) or b"", type=Stored)
+            return msgpack.decode(await server.services.store.value(VALUE_NAME) or b"", type=Stored)
 
     first, second = asyncio.run(stored()), asyncio.run(stored())
     assert not first.downtimes

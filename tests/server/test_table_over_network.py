@@ -24,7 +24,7 @@ from sixfold.rules.record import read_record, verify
 from sixfold.rules.referee import forced_action
 from sixfold.rules.rng import digest
 from tests.play import random_action
-from tests.server.serving import Server, raw
+from tests.server.serving import Server, open_raw_socket
 from tests.support.patience import PATIENCE_SECONDS
 
 OPEN = messages.NewSeat(kind="open")
@@ -122,7 +122,7 @@ def test_do_plays_cards_as_legal_lists_them(server: Server, edition: str) -> Non
             if turn % 2:
                 server.do(table, play, secrets[at.mover])
             else:
-                async with raw(server, table, secrets[at.mover]) as socket:
+                async with open_raw_socket(server, table, secrets[at.mover]) as socket:
                     await socket.send(messages.Do(1, play), messages.Do(2, play))
                     assert await socket.answers([1, 2]) == ["done", "done"]
             assert server.do(table, play, secrets[at.mover])["number"] == (await server.table(table)).number
@@ -164,14 +164,16 @@ def test_reconnected_client_gets_only_missed_turns(server: Server) -> None:
             seat, play = await server.next_play(table, rng)
             server.do(table, play, secrets[seat])
         for known in (0, 3, 5, 99):
-            async with raw(server, table, secrets[0], turns=known) as back:
+            async with open_raw_socket(server, table, secrets[0], turns=known) as back:
                 now = back.received[-1] if isinstance(back.received[-1], messages.Now) else None
                 assert now is not None
                 assert now.since == min(known, 5)
                 assert [each.turn for each in now.happened] == list(range(min(known, 5), 5))
             answer = server.ask("GET", f"/api/tables/{table}/now?turns={known}", None, secrets[0])
             assert [each["turn"] for each in answer["happened"]] == list(range(min(known, 5), 5))
-        async with raw(server, table, secrets[0], turns=5, undos=1) as confused:  # claims an undo that never was
+        async with open_raw_socket(
+            server, table, secrets[0], turns=5, undos=1
+        ) as confused:  # claims an undo that never was
             assert isinstance(confused.received[-1], messages.Now)
             assert confused.received[-1].since == 0
 
@@ -182,8 +184,8 @@ def test_presence_and_phrases_reach_everybody(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 
     async def scenario() -> None:
-        async with raw(server, table, secrets[0]) as first:
-            async with raw(server, table, secrets[1]) as second:
+        async with open_raw_socket(server, table, secrets[0]) as first:
+            async with open_raw_socket(server, table, secrets[1]) as second:
                 while messages.Here((True, True)) not in first.received:
                     await first.receive()
                 await second.send(messages.Do(1, messages.Say("well_done", "1")))

@@ -24,13 +24,13 @@ from sixfold.server.repository import LiveTable, Note
 from sixfold.server.services import Services, steady_clock
 from sixfold.server.store import Entry
 from sixfold.server.table import AWAY_MS, LAG_MS, Table, created, fold
-from tests.server.in_process import NOON, Inline, MemoryStore
+from tests.server.in_process import NOON, InlineWorkers, MemoryStore
 
 FREE = Guard(Limits())
 HOST, GUEST, OTHER = (name * 22 for name in "hgo")
 
 
-class Relays:
+class RelayHub:
     """Pass what one process publishes to the others at once, and keep it."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class SharedRelay:
     waiting = 0
     connected = True
 
-    def __init__(self, relays: Relays) -> None:
+    def __init__(self, relays: RelayHub) -> None:
         self.lost: Callable[[], None] = lambda: None
         self.answer = LocalRelay().answer
         self.relays = relays
@@ -79,7 +79,7 @@ class SharedRelay:
         pass
 
 
-class Watcher:
+class CollectingViewer:
     """Collect what a viewer receives."""
 
     def __init__(self, seat: int | None) -> None:
@@ -129,18 +129,20 @@ class CountingStore(MemoryStore):
         return await super().append(entry)
 
 
-class Processes:
+class TwoProcesses:
     """Run two processes with one store, and a table of two seats that the first has created."""
 
     def __init__(self) -> None:
         self.store = CountingStore()
-        self.relays = Relays()
+        self.relays = RelayHub()
         self.time = NOON
         self.one = self.tables(self.relays.new())
         self.two = self.tables(self.relays.new())
 
     def tables(self, relay: Relay) -> Services:
-        return Services(self.store, relay, Inline(), Metrics(), FREE, lambda: self.time, questions=Inline())
+        return Services(
+            self.store, relay, InlineWorkers(), Metrics(), FREE, lambda: self.time, questions=InlineWorkers()
+        )
 
     async def open(self, edition: str = "qwirkle-pl") -> str:
         new = messages.NewTable(edition=edition, secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
@@ -152,9 +154,9 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def run(test: Callable[[Processes], Awaitable[None]]) -> None:
+def run(test: Callable[[TwoProcesses], Awaitable[None]]) -> None:
     async def whole() -> None:
-        await test(Processes())
+        await test(TwoProcesses())
 
     asyncio.run(whole())
 
@@ -169,16 +171,16 @@ async def refuses(reason: ErrorCode, work: Awaitable[object]) -> None:
     assert refused.value.reason is reason
 
 
-async def watching(tables: Services, table: str, seat: int | None) -> tuple[LiveTable, Watcher]:
+async def watching(tables: Services, table: str, seat: int | None) -> tuple[LiveTable, CollectingViewer]:
     found = await tables.repository.get(table)
-    watcher = Watcher(seat)
+    watcher = CollectingViewer(seat)
     await tables.presence.enter(found, watcher)
     await settle()
     return found, watcher
 
 
 def test_change_reaches_viewers_of_another_process_without_reading_the_store() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, None)
         reads = at.store.reads
@@ -194,7 +196,7 @@ def test_change_reaches_viewers_of_another_process_without_reading_the_store() -
 
 
 def test_missed_change_is_read_from_the_store_with_the_next_one() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, None)
         ours, _ = await watching(at.one, table, 0)
@@ -215,7 +217,7 @@ def test_do_arranges_cards_after_missed_turn_of_another_process(
 ) -> None:
     monkeypatch.setattr(table_service, "new_secret", lambda: "a" * 32)  # a deal that lets both players play
 
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open("cards-pl")
         ours, _ = await watching(at.one, table, 0)
         await at.one.tables.join(ours, join_request())
@@ -239,7 +241,7 @@ def test_do_arranges_cards_after_missed_turn_of_another_process(
 
 
 def test_known_change_is_not_sent_again() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, None)
         ours, _ = await watching(at.one, table, 0)
@@ -255,7 +257,7 @@ def test_known_change_is_not_sent_again() -> None:
 
 
 def test_change_of_an_unsettled_table_is_read_from_the_store() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         theirs, _ = await watching(at.two, table, None)
         ours, _ = await watching(at.one, table, 0)
@@ -270,7 +272,7 @@ def test_change_of_an_unsettled_table_is_read_from_the_store() -> None:
 
 
 def test_update_retries_refused_command_on_stored_table() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
         theirs = await at.two.repository.get(table)
@@ -283,7 +285,7 @@ def test_update_retries_refused_command_on_stored_table() -> None:
 
 
 def test_update_refuses_command_by_stored_table() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         theirs = await at.two.repository.get(table)
         await refuses(ErrorCode.WAITING, at.two.tables.do(theirs, HOST, messages.Start()))
@@ -293,7 +295,7 @@ def test_update_refuses_command_by_stored_table() -> None:
 
 
 def test_concurrent_change_of_two_processes_happens_once() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, theirs = await at.one.repository.get(table), await at.two.repository.get(table)
         seats = await asyncio.gather(
@@ -311,7 +313,7 @@ def test_concurrent_change_of_two_processes_happens_once() -> None:
 
 
 def test_failed_append_is_refused_as_busy_and_nothing_changes(caplog: pytest.LogCaptureFixture) -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, watcher = await watching(at.one, table, 0)
         at.store.broken = True
@@ -329,7 +331,7 @@ def test_failed_append_is_refused_as_busy_and_nothing_changes(caplog: pytest.Log
 
 
 def test_get_rereads_a_table_that_nobody_here_watches_only_if_processes_share_it() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         theirs = await at.two.repository.get(table)
         await at.one.tables.join(await at.one.repository.get(table), join_request())
@@ -348,7 +350,7 @@ def test_get_rereads_a_table_that_nobody_here_watches_only_if_processes_share_it
 
 
 def test_get_reads_a_table_once_for_all_who_ask_at_the_same_time() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         reads = at.store.reads
         found = await asyncio.gather(*(at.two.repository.get(table) for _ in range(5)))
@@ -361,7 +363,7 @@ def test_get_reads_a_table_once_for_all_who_ask_at_the_same_time() -> None:
 
 
 def test_presence_in_another_process_counts_until_it_is_gone_or_too_old() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, watcher = await watching(at.one, table, 0)
         assert watcher.here == (True, False)
@@ -380,7 +382,7 @@ def test_presence_in_another_process_counts_until_it_is_gone_or_too_old() -> Non
 
 
 def test_presence_at_any_process_ends_hand_over() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
         await at.one.tables.join(ours, join_request())
@@ -397,7 +399,7 @@ def test_presence_at_any_process_ends_hand_over() -> None:
 
 
 def test_request_to_another_process_ends_a_hand_over() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
         await at.one.tables.join(ours, join_request())
@@ -415,7 +417,7 @@ def test_request_to_another_process_ends_a_hand_over() -> None:
 
 
 def test_spectators_are_announced_to_other_processes_but_shown_to_nobody() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         live, watcher = await watching(at.one, table, None)
         assert not watcher.messages
@@ -433,7 +435,7 @@ async def change(tables: Services, live: LiveTable) -> None:
 
 
 def test_changes_are_relayed_only_while_another_process_watches() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, _ = await watching(at.one, table, 0)
 
@@ -454,7 +456,7 @@ def test_changes_are_relayed_only_while_another_process_watches() -> None:
 
 
 def test_process_at_which_nobody_watches_relays_its_changes() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, _ = await watching(at.one, table, 0)
         theirs = await at.two.repository.get(table)
@@ -466,7 +468,7 @@ def test_process_at_which_nobody_watches_relays_its_changes() -> None:
 
 
 def test_presence_is_answered_only_to_a_process_that_is_new() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, _ = await watching(at.one, table, 0)
         published = at.relays.all[0].published
@@ -483,7 +485,7 @@ def test_presence_is_answered_only_to_a_process_that_is_new() -> None:
 
 
 def test_presence_with_a_higher_number_makes_a_process_read_what_it_missed() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, _ = await watching(at.one, table, 0)
         theirs, _ = await watching(at.two, table, None)
@@ -498,7 +500,7 @@ def test_presence_with_a_higher_number_makes_a_process_read_what_it_missed() -> 
 
 
 def test_say_is_received_once_in_every_process() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, watcher = await watching(at.one, table, 0)
         _, other = await watching(at.two, table, None)
@@ -513,7 +515,7 @@ def test_say_is_received_once_in_every_process() -> None:
 
 
 def test_say_ignores_repetition_within_last_32_phrases() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         ours, watcher = await watching(at.one, await at.open(), 0)
         for number in (*range(32), *range(32)):
             await at.one.tables.do(ours, HOST, messages.Say("hello", str(number)))
@@ -527,7 +529,7 @@ def test_say_ignores_repetition_within_last_32_phrases() -> None:
 
 
 def test_catch_up_rereads_outdated_tables_and_renews_presence() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, 1)
         ours = await at.one.repository.get(table)
@@ -550,7 +552,7 @@ def test_catch_up_rereads_outdated_tables_and_renews_presence() -> None:
 
 
 def test_lost_messages_make_watched_tables_be_read_again() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, None)
         at.relays.silent = True
@@ -568,7 +570,7 @@ def test_lost_messages_make_watched_tables_be_read_again() -> None:
 
 
 def test_repeated_request_is_answered_by_what_another_process_has_done_unheard() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, _ = await watching(at.one, table, 0)
         await at.one.tables.join(ours, join_request())
@@ -588,7 +590,7 @@ def test_repeated_request_is_answered_by_what_another_process_has_done_unheard()
 
 
 def test_rematch_after_an_end_in_another_process_makes_one_new_table() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, theirs = await at.one.repository.get(table), await at.two.repository.get(table)
         await at.one.tables.join(ours, join_request())
@@ -612,7 +614,7 @@ def test_repository_forgets_oldest_idle_tables_and_no_other(monkeypatch: pytest.
     monkeypatch.setattr(repository, "MAX_IDLE_TABLES", 1)
     monkeypatch.setattr(repository, "MIN_FORGOTTEN_TABLES", 1)
 
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         names = [f"TABLE00{number}" for number in range(7)]
         first = at.store.logs[await at.open()]
         at.store.logs |= {name: list(first) for name in names}
@@ -630,7 +632,7 @@ def test_table_loaded_beside_many_watched_ones_is_one_object(monkeypatch: pytest
     monkeypatch.setattr(repository, "MAX_IDLE_TABLES", 0)
     monkeypatch.setattr(repository, "MIN_FORGOTTEN_TABLES", 0)
 
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         names = [f"TABLE00{number}" for number in range(3)]
         first = at.store.logs[await at.open()]
         at.store.logs |= {name: list(first) for name in names}
@@ -643,7 +645,7 @@ def test_table_loaded_beside_many_watched_ones_is_one_object(monkeypatch: pytest
 
 
 def test_listed_skips_table_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
 
         async def listed(_limit: int) -> list[str]:
@@ -656,7 +658,7 @@ def test_listed_skips_table_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_offer_of_same_seat_many_times_is_one_event() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         before = len(at.store.logs[table])
         await at.one.transfers.offer([messages.Holding(table, HOST)] * 100)
@@ -666,7 +668,7 @@ def test_offer_of_same_seat_many_times_is_one_event() -> None:
 
 
 def test_take_over_gives_other_seats_if_a_table_is_gone() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         gone, table = "TABLE000", await at.open()
         at.store.logs[gone] = list(at.store.logs[table])
         carried = await at.one.transfers.offer([messages.Holding(each, HOST) for each in (gone, table)])
@@ -678,7 +680,7 @@ def test_take_over_gives_other_seats_if_a_table_is_gone() -> None:
 
 
 def test_revoke_devices_raises_if_nothing_can_be_stored() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         carried = await at.one.transfers.offer((messages.Holding(table, HOST),))
         await at.two.transfers.take_over(messages.TakeOver(carried.code, OTHER))
@@ -689,7 +691,7 @@ def test_revoke_devices_raises_if_nothing_can_be_stored() -> None:
 
 
 def test_take_over_accepts_code_until_it_expires() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         await refuses(ErrorCode.CARRY, at.one.transfers.offer(()))
         await refuses(ErrorCode.SECRET, at.one.transfers.offer((messages.Holding(table, OTHER),)))
@@ -704,7 +706,7 @@ def test_take_over_accepts_code_until_it_expires() -> None:
 
 
 def test_revoke_devices_invalidates_earlier_code() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         holding = messages.Holding(table, HOST)
         carried = await at.one.transfers.offer((holding,))
@@ -723,7 +725,7 @@ def test_failed_task_is_logged_and_a_cancelled_one_is_not(caplog: pytest.LogCapt
     async def waits() -> None:
         await asyncio.sleep(60)
 
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         at.one.tasks.spawn(waits())
         for task in at.one.tasks._tasks:
             task.cancel()
@@ -738,7 +740,7 @@ def test_failed_task_is_logged_and_a_cancelled_one_is_not(caplog: pytest.LogCapt
 
 
 def test_turn_time_is_measured_for_turns_only() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
         await at.one.tables.join(ours, join_request())
@@ -757,7 +759,7 @@ def test_turn_time_is_measured_for_turns_only() -> None:
 
 
 def test_unsettled_table_is_read_before_command_is_decided() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         alone = at.tables(LocalRelay())
         found = await alone.repository.get(table)
@@ -771,7 +773,7 @@ def test_unsettled_table_is_read_before_command_is_decided() -> None:
 
 
 def test_table_without_a_clock_has_no_time_left_to_count() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         ours = await at.one.repository.get(await at.open())
         await at.one.tables.join(ours, join_request())
         await at.one.tables.do(ours, HOST, messages.Start())
@@ -804,7 +806,7 @@ def test_clocks_of_a_server_ignore_a_changed_system_time(jump: float, monkeypatc
         seconds = 1_700_000_000.0
         monkeypatch.setattr(services, "time", lambda: seconds)
         monkeypatch.setattr(services, "monotonic", lambda: 10.0)
-        tables = Services(MemoryStore(), LocalRelay(), Inline(), Metrics(), FREE, questions=Inline())
+        tables = Services(MemoryStore(), LocalRelay(), InlineWorkers(), Metrics(), FREE, questions=InlineWorkers())
         clock = messages.Clock(kind="game", seconds=60)
         others = (messages.NewSeat(kind="open"),)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=others, clock=clock)
@@ -825,7 +827,7 @@ def test_clocks_of_a_server_ignore_a_changed_system_time(jump: float, monkeypatc
 
 def test_bots_questions_plays_reviews_and_pictures_have_their_own_workers() -> None:
     async def story() -> None:
-        bots = Inline()
+        bots = InlineWorkers()
         tables = Services(MemoryStore(), LocalRelay(), bots, Metrics(), FREE)
         queues = (tables.questions, tables.plays, tables.reviews._queue, tables.pictures._queue)
         pools = [tables.scheduler._workers, *(queue._workers for queue in queues)]
@@ -878,7 +880,7 @@ def test_new_table_and_rematch_keep_the_edition_when_stored(name: str) -> None:
 def test_long_log_is_replayed_outside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        first = Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: NOON)
+        first = Services(store, LocalRelay(), InlineWorkers(), Metrics(), FREE, lambda: NOON)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
         table = (await first.tables.create(new)).table
         freed = events.encode(events.Freed(at=NOON, seat=1))
@@ -890,7 +892,9 @@ def test_long_log_is_replayed_outside_the_event_loop(monkeypatch: pytest.MonkeyP
             return fold(at, event)
 
         monkeypatch.setattr(repository, "fold", noted)
-        loaded = await Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: NOON).repository.get(table)
+        loaded = await Services(store, LocalRelay(), InlineWorkers(), Metrics(), FREE, lambda: NOON).repository.get(
+            table
+        )
         assert loaded.table.number == len(store.logs[table])
         await first.repository.reread(await first.repository.get(table))
         assert len(threads) == 4 * repository.MAX_EVENTS_ON_LOOP
@@ -903,7 +907,7 @@ def test_expire_forgets_tables_in_memory_too() -> None:
     async def scenario() -> None:
         store = MemoryStore()
         time = NOON
-        tables = Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: time)
+        tables = Services(store, LocalRelay(), InlineWorkers(), Metrics(), FREE, lambda: time)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
         table = (await tables.tables.create(new)).table
         await tables.repository.get(table)
@@ -919,7 +923,7 @@ def test_expire_forgets_tables_in_memory_too() -> None:
 
 @pytest.mark.parametrize("where", ["here", "elsewhere"])
 def test_expired_table_is_unknown_to_those_who_still_watch_it(where: str) -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         live, _ = await watching(at.one, table, 0)
         at.time += 400 * repository.DAY_MS
@@ -931,7 +935,7 @@ def test_expired_table_is_unknown_to_those_who_still_watch_it(where: str) -> Non
 
 
 def test_clock_of_expired_table_is_not_tried_again() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         clock = messages.Clock(kind="move", seconds=60)
         others = (messages.NewSeat(kind="open"),)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=others, clock=clock)
@@ -950,7 +954,7 @@ def test_clock_of_expired_table_is_not_tried_again() -> None:
 
 
 def test_absence_is_not_counted_while_no_server_ran() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
         await at.one.tables.join(ours, join_request())
@@ -972,7 +976,7 @@ HOUR_MS = 3_600_000
 
 @pytest.mark.parametrize("shared", [False, True])
 def test_clock_does_not_count_time_in_which_no_server_ran(shared: bool) -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         async def started() -> Services:
             server = at.tables(at.relays.new() if shared else LocalRelay())
             await server.downtimes.load()
@@ -1020,7 +1024,7 @@ def test_start_deletes_old_tables_unless_all_are_kept(days: int, left: int) -> N
     async def scenario() -> None:
         store = MemoryStore()
         time = NOON
-        tables = Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: time)
+        tables = Services(store, LocalRelay(), InlineWorkers(), Metrics(), FREE, lambda: time)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
         await tables.tables.create(new)
         time += 400 * repository.DAY_MS
@@ -1035,7 +1039,7 @@ def test_start_deletes_old_tables_unless_all_are_kept(days: int, left: int) -> N
 def test_bot_does_not_move_at_a_table_that_closes_first(caplog: pytest.LogCaptureFixture) -> None:
     """Between scheduling the move and beginning it nothing is waited for but the loop's next turn."""
 
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         bot = messages.NewSeat(kind="bot", level="random")
         for number in range(50):
             secret = f"{number:022d}"
@@ -1060,7 +1064,7 @@ def test_bot_does_not_move_at_a_table_that_closes_first(caplog: pytest.LogCaptur
 
 
 def test_hand_over_of_a_seat_that_the_table_does_not_have_is_refused() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         table = await at.open()
         ours, _ = await watching(at.one, table, 0)
         await at.one.tables.join(ours, join_request())
@@ -1072,7 +1076,7 @@ def test_hand_over_of_a_seat_that_the_table_does_not_have_is_refused() -> None:
 
 
 def test_catch_up_asks_the_store_only_if_other_processes_share_it() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         asked: list[list[str]] = []
 
         async def numbers(tables: list[str]) -> dict[str, int]:
@@ -1094,7 +1098,7 @@ def test_catch_up_asks_the_store_only_if_other_processes_share_it() -> None:
 
 
 def test_expire_asks_for_old_tables_in_batches_and_for_brief_ones_after_a_month() -> None:
-    async def test(at: Processes) -> None:
+    async def test(at: TwoProcesses) -> None:
         asked: list[tuple[int, ...]] = []
 
         async def expire(*wanted: int) -> list[str]:

@@ -34,7 +34,7 @@ from sixfold.server.transport import (
     SocketProtocol,
     descriptors,
 )
-from tests.server.serving import MANY, serving
+from tests.server.serving import ALLOW_MANY_CLIENTS, serving
 from tests.support.patience import PATIENCE_SECONDS
 
 HANDSHAKE = (
@@ -64,7 +64,7 @@ uvloop.run(main())
 """A server that opens files as soon as it refuses connections. It fails if none are left before."""
 LAST = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
-SOON = 0.05
+SHORT_SECONDS = 0.05
 PATIENT = Limits(header_seconds=PATIENCE_SECONDS, body_seconds=PATIENCE_SECONDS, send_seconds=PATIENCE_SECONDS)
 
 
@@ -87,7 +87,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-class Listening:
+class ListeningServer:
     """Run a server with these limits, and open connections to it."""
 
     def __init__(self, port: int, connections: Connections) -> None:
@@ -122,7 +122,7 @@ class Listening:
         """
         while not self.accepted or not begun(self.accepted[-1]):
             await asyncio.sleep(0)
-        await asyncio.sleep(2 * SOON)
+        await asyncio.sleep(2 * SHORT_SECONDS)
 
     def close(self) -> None:
         for writer in self._open:
@@ -130,7 +130,7 @@ class Listening:
 
 
 async def rest(reader: StreamReader) -> bytes:
-    """All that comes until the connection is closed."""
+    """Return all that comes until the connection is closed."""
     found = b""
     with suppress(ConnectionError):
         while data := await asyncio.wait_for(reader.read(65_536), PATIENCE_SECONDS):
@@ -141,7 +141,7 @@ async def rest(reader: StreamReader) -> bytes:
 @asynccontextmanager
 async def listening(
     limits: Limits, proxies: str = "", idle_seconds: float = PATIENCE_SECONDS
-) -> AsyncIterator[Listening]:
+) -> AsyncIterator[ListeningServer]:
     connections = Connections(Guard(limits), Metrics(), proxies)
     config = uvicorn.Config(
         echo,
@@ -158,7 +158,7 @@ async def listening(
         return here.accepted[-1]
 
     server = await asyncio.get_running_loop().create_server(accept, "127.0.0.1", 0)
-    here = Listening(server.sockets[0].getsockname()[1], connections)
+    here = ListeningServer(server.sockets[0].getsockname()[1], connections)
     try:
         yield here
     finally:
@@ -167,7 +167,7 @@ async def listening(
 
 
 def run(
-    scenario: Callable[[Listening], Awaitable[None]],
+    scenario: Callable[[ListeningServer], Awaitable[None]],
     limits: Limits,
     proxies: str = "",
     idle_seconds: float = PATIENCE_SECONDS,
@@ -180,7 +180,7 @@ def run(
 
 
 def test_transport_reads_longest_header_and_closes_connection_with_longer_one() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         head = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nx: "
         end = b"\r\n\r\n"  # without the limit, the answer comes after it
         for more, limited in ((0, {}), (1, {"header_bytes": 1})):
@@ -192,7 +192,7 @@ def test_transport_reads_longest_header_and_closes_connection_with_longer_one() 
 
 
 def test_transport_closes_connection_with_long_trailer() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, _ = await here.connect(CHUNKED + b"0\r\nx: " + b"y" * 4 * MAX_FRAMING_BYTES + b"\r\n\r\n")
         assert not await rest(reader)
         assert here.limited == {"header_bytes": 1}
@@ -202,7 +202,7 @@ def test_transport_closes_connection_with_long_trailer() -> None:
 
 
 def test_transport_closes_connection_with_many_pipelined_requests() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, _ = await here.connect(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 200 + LAST)
         await rest(reader)
         assert here.limited == {"pipelined_requests": 1}
@@ -212,7 +212,7 @@ def test_transport_closes_connection_with_many_pipelined_requests() -> None:
 
 
 def test_transport_closes_socket_that_sends_pings_and_reads_nothing() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, writer = await here.connect(HANDSHAKE)
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
         ping = b"\x89\xfd" + bytes(4) + bytes(125)  # masked with zeros
@@ -239,7 +239,7 @@ NO_REFILL = replace(PATIENT, requests=0.0, requests_at_once=20)
 ALLOWED_FRAMES = round(NO_REFILL.requests_at_once / FRAME_COST) + REFUSED_FRAMES_AT_ONCE
 
 
-async def open_socket(here: Listening) -> tuple[StreamReader, StreamWriter]:
+async def open_socket(here: ListeningServer) -> tuple[StreamReader, StreamWriter]:
     reader, writer = await here.connect(HANDSHAKE)
     assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
     return reader, writer
@@ -247,7 +247,7 @@ async def open_socket(here: Listening) -> tuple[StreamReader, StreamWriter]:
 
 @pytest.mark.parametrize("frame", [PING, PONG, PART], ids=["ping", "pong", "part"])
 def test_transport_closes_socket_that_sends_frames_above_rate(frame: bytes) -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         neighbour, other = await open_socket(here)
         reader, writer = await open_socket(here)
         first, last = (TEXT_START, END) if frame == PART else (b"", CLOSE)
@@ -261,7 +261,7 @@ def test_transport_closes_socket_that_sends_frames_above_rate(frame: bytes) -> N
 
 
 def test_transport_answers_pings_below_rate() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, writer = await open_socket(here)
         count = ALLOWED_FRAMES - 2
         writer.write(PING * count)
@@ -276,7 +276,7 @@ def test_transport_closes_socket_above_rate_although_some_frames_are_below(monke
     turns = cycle((True, False))
     monkeypatch.setattr(Guard, "frame", lambda self, client: next(turns))
 
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, writer = await open_socket(here)
         writer.write(PING * (2 * REFUSED_FRAMES_AT_ONCE + 100) + CLOSE)
         await rest(reader)
@@ -289,7 +289,7 @@ def test_transport_keeps_socket_with_few_frames_while_others_use_up_rate(monkeyp
     monkeypatch.setattr(transport, "REFUSED_FRAMES", 1e9)  # as if a long time passed between two frames
     monkeypatch.setattr(Guard, "frame", lambda self, client: False)
 
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, writer = await open_socket(here)
         for _ in range(3 * REFUSED_FRAMES_AT_ONCE):
             writer.write(PING)
@@ -300,7 +300,7 @@ def test_transport_keeps_socket_with_few_frames_while_others_use_up_rate(monkeyp
 
 
 def test_transport_closes_socket_with_endless_message_of_empty_frames() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, writer = await open_socket(here)
         writer.write(TEXT_START + PART * MAX_MESSAGE_FRAMES + END)
         await rest(reader)
@@ -310,7 +310,7 @@ def test_transport_closes_socket_with_endless_message_of_empty_frames() -> None:
 
 
 def test_transport_answers_a_few_pipelined_requests() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         request = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
         reader, _ = await here.connect(request * 9 + LAST)
         assert (await rest(reader)).count(b"HTTP/1.1 200") == 10
@@ -328,20 +328,20 @@ def test_transport_answers_a_few_pipelined_requests() -> None:
     ],
 )
 def test_transport_closes_connection_with_slow_request(data: bytes, limit: str) -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, _ = await here.connect(data)
         await here.deadline(lambda each: each.cycle if limit == "body_seconds" else each.transport)
         assert here.limited == {limit: 1}
         assert not await rest(reader)
 
-    run(scenario, replace(PATIENT, **{limit: SOON}))  # type: ignore[arg-type]
+    run(scenario, replace(PATIENT, **{limit: SHORT_SECONDS}))  # type: ignore[arg-type]
 
 
 def test_transport_closes_connection_that_sends_only_blank_lines() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, writer = await here.connect(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         await reader.readuntil(b"\r\n\r\n")
-        here.connections.limits = replace(PATIENT, header_seconds=SOON)
+        here.connections.limits = replace(PATIENT, header_seconds=SHORT_SECONDS)
         writer.write(b"\r\n")
         await here.deadline(lambda each: not each.timeout_keep_alive_task)
         assert here.limited == {"header_seconds": 1}
@@ -351,28 +351,28 @@ def test_transport_closes_connection_that_sends_only_blank_lines() -> None:
 
 
 def test_transport_closes_idle_connection_after_request() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, _ = await here.connect(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc")
         await here.deadline(lambda each: each.timeout_keep_alive_task)
         assert here.accepted[0].transport.is_closing()
         assert b" 200 OK" in await rest(reader)
         assert not here.limited
 
-    run(scenario, PATIENT, idle_seconds=SOON)
+    run(scenario, PATIENT, idle_seconds=SHORT_SECONDS)
 
 
 def test_transport_closes_connection_if_answer_is_not_read() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, _ = await here.connect(b"GET /50000000 HTTP/1.1\r\nHost: x\r\n\r\n")
         await here.deadline(lambda each: getattr(each.flow, "write_paused", False))
         assert here.limited == {"send_seconds": 1}
         assert len(await rest(reader)) < 50_000_000
 
-    run(scenario, replace(PATIENT, send_seconds=SOON))
+    run(scenario, replace(PATIENT, send_seconds=SHORT_SECONDS))
 
 
 def test_transport_reads_body_in_same_packet_as_header() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         for size in (1, MAX_HEADER_BYTES, 60_000, 2 * MAX_FRAMING_BYTES):
             head = b"POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % size
             reader, _ = await here.connect(head + b"y" * size)
@@ -383,7 +383,7 @@ def test_transport_reads_body_in_same_packet_as_header() -> None:
 
 
 def test_transport_reads_largest_body_in_chunks_of_one_byte() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         size = PATIENT.message_bytes
         reader, _ = await here.connect(CHUNKED + b"1\r\ny\r\n" * size + b"0\r\nx: y\r\n\r\n")
         assert (await rest(reader)).endswith(b"\r\n\r\n%d" % size)
@@ -393,7 +393,7 @@ def test_transport_reads_largest_body_in_chunks_of_one_byte() -> None:
 
 
 def test_transport_answers_several_requests_of_one_connection() -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         reader, writer = await here.connect()
         for _ in range(5):
             writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc")
@@ -405,7 +405,7 @@ def test_transport_answers_several_requests_of_one_connection() -> None:
 
 @pytest.mark.parametrize("limit", ["connections_per_client", "connections"])
 def test_connections_are_refused_above_limit_until_one_closes(limit: str) -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         if limit == "connections":
             here.connections.most = 2
         (_, first), (reader, socket) = [await here.connect(HANDSHAKE) for _ in range(2)]
@@ -422,7 +422,7 @@ def test_connections_are_refused_above_limit_until_one_closes(limit: str) -> Non
 
 @pytest.mark.parametrize("proxies", ["127.0.0.1", "127.0.0.0/8, 192.0.2.1", "*"])
 def test_connections_do_not_limit_proxies_by_address(proxies: str) -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         for _ in range(5):
             await here.connect()
         assert await here.answers()
@@ -431,7 +431,7 @@ def test_connections_do_not_limit_proxies_by_address(proxies: str) -> None:
 
 
 def test_metrics_log_a_limit_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
-    async def scenario(here: Listening) -> None:
+    async def scenario(here: ListeningServer) -> None:
         await here.connect(HANDSHAKE)
         for _ in range(5):
             assert not await here.answers()
@@ -448,7 +448,9 @@ def test_connections_leave_descriptors_for_the_server(tmp_path: Path) -> None:
     most = 300
     words = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({most}, {most}))"
     (tmp_path / "sitecustomize.py").write_text(words)
-    with serving(tmp_path, "--drain", "0", "--sockets", "100000", *MANY, PYTHONPATH=str(tmp_path)) as server:
+    with serving(
+        tmp_path, "--drain", "0", "--sockets", "100000", *ALLOW_MANY_CLIENTS, PYTHONPATH=str(tmp_path)
+    ) as server:
         host, port = server.url.removeprefix("http://").split(":")
         clients = [socket.create_connection((host, int(port)), PATIENCE_SECONDS) for _ in range(2 * most)]
         closed = 0

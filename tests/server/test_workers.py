@@ -27,7 +27,7 @@ STARTING_SECONDS = 8
 
 
 @dataclass(frozen=True)
-class Sleeping:
+class SleepingQuestion:
     """Wait for longer than its patience without using the processor, like a worker on a busy machine."""
 
     cpu_seconds: ClassVar[float] = 0.2
@@ -38,7 +38,7 @@ class Sleeping:
 
 
 @dataclass(frozen=True)
-class Burning:
+class EndlessQuestion:
     """Use the processor without end."""
 
     cpu_seconds: ClassVar[float] = 0.2
@@ -49,7 +49,7 @@ class Burning:
 
 
 @dataclass(frozen=True)
-class Gone:
+class UnansweredQuestion:
     """Never answer and never use the processor."""
 
     cpu_seconds: ClassVar[float] = 2 / MAX_WAIT_FACTOR
@@ -61,26 +61,26 @@ class Gone:
 def test_waiting_worker_is_not_killed() -> None:
     workers = Workers(1, nice=0)
     try:
-        asyncio.run(workers.ask(Warm()))
-        assert asyncio.run(workers.ask(Sleeping())) == "awake"
+        asyncio.run(workers.ask(InstantQuestion()))
+        assert asyncio.run(workers.ask(SleepingQuestion())) == "awake"
     finally:
         workers.close()
 
 
-@pytest.mark.parametrize("question", [Burning(), Gone()])
-def test_stuck_worker_is_killed_and_replaced(question: Burning | Gone) -> None:
+@pytest.mark.parametrize("question", [EndlessQuestion(), UnansweredQuestion()])
+def test_stuck_worker_is_killed_and_replaced(question: EndlessQuestion | UnansweredQuestion) -> None:
     workers = Workers(1, nice=0)
     try:
-        asyncio.run(workers.ask(Warm()))
+        asyncio.run(workers.ask(InstantQuestion()))
         with pytest.raises(Stuck):
             asyncio.run(workers.ask(question))
-        assert asyncio.run(workers.ask(Warm())) == "warm"
+        assert asyncio.run(workers.ask(InstantQuestion())) == "warm"
     finally:
         workers.close()
 
 
 @dataclass(frozen=True)
-class Hungry:
+class MemoryQuestion:
     """Allocate more memory than a worker may have."""
 
     cpu_seconds: ClassVar[float] = 60
@@ -94,14 +94,14 @@ def test_worker_above_memory_limit_fails_alone() -> None:
     workers = Workers(1, nice=0)
     try:
         with pytest.raises(MemoryError):
-            asyncio.run(workers.ask(Hungry()))
-        assert asyncio.run(workers.ask(Warm())) == "warm"
+            asyncio.run(workers.ask(MemoryQuestion()))
+        assert asyncio.run(workers.ask(InstantQuestion())) == "warm"
     finally:
         workers.close()
 
 
 @dataclass(frozen=True)
-class Limited:
+class TimeLeftQuestion:
     """Return how much processor time the worker may still use."""
 
     cpu_seconds: ClassVar[float] = 5
@@ -117,12 +117,16 @@ def test_worker_above_cpu_limit_is_ended() -> None:
     workers = Workers(1, nice=0)
     try:
         for _ in range(2):  # the second limit is not the first one
-            assert Limited.cpu_seconds - 1 < asyncio.run(workers.ask(Limited())) <= Limited.cpu_seconds + 1
+            assert (
+                TimeLeftQuestion.cpu_seconds - 1
+                < asyncio.run(workers.ask(TimeLeftQuestion()))
+                <= TimeLeftQuestion.cpu_seconds + 1
+            )
     finally:
         workers.close()
 
 
-class Endless(str):
+class EndlessPosition(str):
     """Represent a position that cannot be read to its end."""
 
     def split(self, *_: object) -> list[str]:
@@ -138,7 +142,7 @@ def test_questions_of_people_have_two_seconds() -> None:
     assert Judge.cpu_seconds == 60  # a legal play is never refused
     workers = Workers(1, nice=0)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    found, charged = asyncio.run(workers.measure(Analyse(Endless("qwirkle-pl"), 1)))
+    found, charged = asyncio.run(workers.measure(Analyse(EndlessPosition("qwirkle-pl"), 1)))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     workers.close()
     assert isinstance(found, Stuck)
@@ -150,18 +154,18 @@ def test_questions_of_people_have_two_seconds() -> None:
 def test_measure_returns_processor_time() -> None:
     workers = Workers(1, nice=0)
     try:
-        found, seconds = asyncio.run(workers.measure(Busy()))
+        found, seconds = asyncio.run(workers.measure(BusyQuestion()))
         assert found == "done"
-        assert seconds >= Busy.seconds
-        stuck, seconds = asyncio.run(workers.measure(Burning()))
+        assert seconds >= BusyQuestion.seconds
+        stuck, seconds = asyncio.run(workers.measure(EndlessQuestion()))
         assert isinstance(stuck, Stuck)
-        assert seconds == Burning.cpu_seconds
+        assert seconds == EndlessQuestion.cpu_seconds
     finally:
         workers.close()
 
 
 @dataclass(frozen=True)
-class Busy:
+class BusyQuestion:
     """Use some processor time."""
 
     cpu_seconds: ClassVar[float] = 60
@@ -175,7 +179,7 @@ class Busy:
 
 
 @dataclass(frozen=True)
-class Warm:
+class InstantQuestion:
     """Answer at once, so that only the start of the worker takes time."""
 
     cpu_seconds: ClassVar[float] = 60

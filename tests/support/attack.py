@@ -20,7 +20,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from sixfold import messages
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import bot
 from sixfold.ai.legal_actions import legal_actions
 from sixfold.arena.protocol import read_view
@@ -32,9 +32,9 @@ from sixfold.rules.referee import arrangement, forced_action, view
 from sixfold.server import commands, events
 from sixfold.server.store import Entry, open_store
 from sixfold.server.table import Table, created, fold
-from tests.support.attackers import ADDRESSES, Job, Report, What, request
+from tests.support.attackers import ADDRESSES, AttackKind, Job, Report, request
 from tests.support.fleet import LOOPBACK, ROOT, Backing, Server
-from tests.support.line import Line
+from tests.support.web_socket_client import WebSocketClient
 
 SLOW_CONNECTIONS: Final = 3_000
 SLOW_SECONDS: Final = 40.0
@@ -42,11 +42,11 @@ SLOW_SECONDS: Final = 40.0
 BOTS_SECONDS: Final = 20.0
 CROWDED_TABLES: Final = 19
 UNDO_CYCLES: Final = 2_500
-STEALS: Final = 6
-STEAL_SOCKETS: Final = 150
-STEAL_SECONDS: Final = 3.0
+SEAT_THEFTS: Final = 6
+THEFT_SOCKETS: Final = 150
+THEFT_SECONDS: Final = 3.0
 """How long a victim stays away after its connection was lost."""
-THIEF: Final = ADDRESSES[0]
+SEAT_THIEF_ADDRESS: Final = ADDRESSES[0]
 PROBE_SECONDS: Final = 0.2
 MAX_BOT_WAIT_S, MAX_REQUEST_S, MAX_TAKEN_MB = 2.0, 0.5, 10.0
 TARGETS: Final = {
@@ -62,7 +62,7 @@ _encode = msgspec.json.encode
 _T = TypeVar("_T")
 
 
-class Others:
+class Bystander:
     """Play with a bot and send requests from another address than the attacker's."""
 
     def __init__(self, server: Server) -> None:
@@ -85,7 +85,7 @@ class Others:
                 now = await client.until(_my_turn_or_over)
                 while now.phase == "playing" and now.view:
                     seen = read_view(msgspec.to_builtins(now.view))
-                    action = forced_action(seen) or bot("beginner")(seen, self._chance, OWN).action
+                    action = forced_action(seen) or bot("beginner")(seen, self._chance, OWN_EFFORT).action
                     begun = perf_counter()
                     await client.do(messages.PlayAction(seen.turns, str(action)))
                     turns = seen.turns
@@ -120,9 +120,9 @@ def _my_turn_or_over(now: messages.Now) -> bool:
     return now.phase in ("over", "closed") or (now.view is not None and now.view.mover == 0)
 
 
-async def under(server: Server, attack: Awaitable[_T]) -> tuple[_T, Others]:
+async def under(server: Server, attack: Awaitable[_T]) -> tuple[_T, Bystander]:
     """Return what an attack found, and how long the others waited meanwhile."""
-    others = Others(server)
+    others = Bystander(server)
     tasks = [asyncio.create_task(each) for each in (others.play(), others.probe())]
     while not others.bot_waits:  # until the bots' worker has started
         await asyncio.wait(tasks, timeout=0.05)
@@ -225,7 +225,7 @@ def slow_positions() -> list[str]:
     ]
 
 
-class Material:
+class AttackInputs:
     """Hold what attacks need: crowded tables, a record, and a table with many undone turns."""
 
     def __init__(self) -> None:
@@ -275,8 +275,8 @@ def with_missed_targets(found: Figures) -> Figures:
 
 async def _attack(names: Sequence[str]) -> Figures:
     """Run these attacks, or all if none is named."""
-    material, found = Material(), Figures()
-    jobs: Sequence[tuple[What, Job]] = [
+    material, found = AttackInputs(), Figures()
+    jobs: Sequence[tuple[AttackKind, Job]] = [
         ("questions", Job(what="questions", port=0, tables=tuple(material.crowded))),
         ("analyses", Job(what="analyses", port=0, texts=tuple(slow_positions()))),
         ("records", Job(what="records", port=0, texts=(material.record,))),
@@ -299,7 +299,7 @@ async def _attack(names: Sequence[str]) -> Figures:
     return found
 
 
-async def _measure(name: str, material: Material, attack: Callable[[Server], Awaitable[_T]]) -> tuple[_T, Figures]:
+async def _measure(name: str, material: AttackInputs, attack: Callable[[Server], Awaitable[_T]]) -> tuple[_T, Figures]:
     """Return what an attack on a new server found, and how long others waited meanwhile."""
     with TemporaryDirectory(prefix="sixfold-attack-") as folder:
         db = str(Path(folder) / "tables.db")
@@ -318,7 +318,7 @@ async def _measure(name: str, material: Material, attack: Callable[[Server], Awa
     }
 
 
-def _figures(name: What, report: Report) -> Figures:
+def _figures(name: AttackKind, report: Report) -> Figures:
     match name:
         case "slow":
             return {
@@ -338,7 +338,7 @@ def _figures(name: What, report: Report) -> Figures:
 
 async def _steal(server: Server) -> int:
     """Drive a player out with many sockets, ask at once that a bot plays for them, and count whose turn it was."""
-    return sum([await _steal_once(server) for _ in range(STEALS)])
+    return sum([await _steal_once(server) for _ in range(SEAT_THEFTS)])
 
 
 async def _steal_once(server: Server) -> bool:
@@ -346,24 +346,24 @@ async def _steal_once(server: Server) -> bool:
     new = messages.NewTable(edition="qwirkle-pl", secret=victim, name="Anna", others=(messages.NewSeat(kind="open"),))
     table = (await asyncio.to_thread(ask, server.url, "POST", "/api/tables", new, messages.Seated)).table
     path = f"/api/tables/{table}"
-    await request(server.port, THIEF, "POST", f"{path}/join", messages.Join(secret=thief, name="Mallory"))
+    await request(server.port, SEAT_THIEF_ADDRESS, "POST", f"{path}/join", messages.Join(secret=thief, name="Mallory"))
     hello = _encode(messages.Hello(table=table, secret=thief))
-    crowd: list[Line] = []
+    crowd: list[WebSocketClient] = []
 
     async def wish() -> bool:
         """Ask that a bot plays for the victim, and see after a while whether it does."""
-        await request(server.port, THIEF, "POST", f"{path}/do", messages.HandOver(0), thief)
-        await asyncio.sleep(STEAL_SECONDS)
-        _, data = await request(server.port, THIEF, "GET", f"{path}/now", None, thief)
+        await request(server.port, SEAT_THIEF_ADDRESS, "POST", f"{path}/do", messages.HandOver(0), thief)
+        await asyncio.sleep(THEFT_SECONDS)
+        _, data = await request(server.port, SEAT_THIEF_ADDRESS, "GET", f"{path}/now", None, thief)
         now = msgspec.json.decode(data)
         return bool(now["seats"][0]["away"]) or any(each["by"] == "bot" for each in now["happened"])
 
     async with TableClient(server.url, table, victim) as anna:
         await anna.do(messages.Start())
         await anna.until(lambda now: now.phase == "playing")
-        for _ in range(STEAL_SOCKETS):
+        for _ in range(THEFT_SOCKETS):
             with suppress(OSError):
-                crowd.append(await Line.to(server.port, lambda _: None, lambda: None, THIEF))
+                crowd.append(await WebSocketClient.to(server.port, lambda _: None, lambda: None, SEAT_THIEF_ADDRESS))
                 crowd[-1].send(hello)
         stolen = await wish()
     # And once more while the victim has lost the connection for a moment.

@@ -21,7 +21,7 @@ from sixfold import messages
 from sixfold.server.commands import ALPHABET
 from sixfold.server.transport import descriptors
 from tests.support.fleet import LOOPBACK
-from tests.support.line import Line
+from tests.support.web_socket_client import WebSocketClient
 
 ADDRESSES: Final = tuple(f"127.0.1.{number}" for number in range(1, 11))
 """The first is the only attacker, but where connections of many are needed."""
@@ -30,9 +30,9 @@ AT_ONCE: Final = 12
 MAX_HEADER_MB: Final = 100
 WAIT_SECONDS: Final = 60.0
 PAUSE_SECONDS: Final = 0.01
-PART: Final = b"GET / HTTP/1.1\r\nHost: x\r\n"
+REQUEST_START: Final = b"GET / HTTP/1.1\r\nHost: x\r\n"
 
-What = Literal[
+AttackKind = Literal[
     "questions", "analyses", "records", "bots", "slow", "header", "trailer", "load", "tables", "passwords", "rematches"
 ]
 
@@ -40,7 +40,7 @@ What = Literal[
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """Say what to do, and for how long at most."""
 
-    what: What
+    what: AttackKind
     port: int
     seconds: float = 8.0
     tables: tuple[tuple[str, str], ...] = ()
@@ -126,11 +126,11 @@ async def questions(attack: Attack) -> None:
     """Ask for legal actions and hints on many sockets, each again as soon as it has an answer."""
     loop = asyncio.get_running_loop()
     kinds = cycle([messages.AskLegal(1), messages.AskHint(1, 3)])
-    lines: list[Line] = []
+    lines: list[WebSocketClient] = []
 
     def sit(secret: str, table: str) -> Callable[[], Awaitable[None]]:
         question = msgspec.json.encode(next(kinds))
-        line: Line | None = None
+        line: WebSocketClient | None = None
 
         def on_message(data: bytes) -> None:
             kind = msgspec.json.decode(data)
@@ -149,7 +149,7 @@ async def questions(attack: Attack) -> None:
         async def begin() -> None:
             nonlocal line
             with suppress(OSError):
-                line = await Line.to(attack.job.port, on_message, gone, ADDRESSES[0])
+                line = await WebSocketClient.to(attack.job.port, on_message, gone, ADDRESSES[0])
                 lines.append(line)
                 line.send(msgspec.json.encode(messages.Hello(table=table, secret=secret)))
                 line.send(question)
@@ -205,7 +205,7 @@ async def slow(attack: Attack) -> None:
                 reader, writer = await asyncio.open_connection(LOOPBACK, attack.job.port, local_addr=(address, 0))
                 attack.done += 1
                 try:
-                    writer.write(PART)
+                    writer.write(REQUEST_START)
                     with suppress(ConnectionError):
                         await reader.read()
                     attack.closed += 1
@@ -262,7 +262,7 @@ async def tables(attack: Attack) -> None:
 
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(attack.job.seconds):
-                line = await Line.to(attack.job.port, on_message, answered.set, ADDRESSES[0])
+                line = await WebSocketClient.to(attack.job.port, on_message, answered.set, ADDRESSES[0])
                 name = "".join(choice(ALPHABET) for _ in range(8))
                 line.send(msgspec.json.encode(messages.Hello(table=name, secret=token_urlsafe(16))))
                 await answered.wait()
@@ -298,7 +298,7 @@ async def rematches(attack: Attack) -> None:
     attack.done = count
 
 
-ATTACKS: Final[dict[What, Callable[[Attack], Awaitable[None]]]] = {
+ATTACKS: Final[dict[AttackKind, Callable[[Attack], Awaitable[None]]]] = {
     "questions": questions,
     "analyses": analyses,
     "records": records,

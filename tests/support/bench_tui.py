@@ -15,7 +15,7 @@ from typing import Final
 
 from sixfold.bench.figures import Figures
 
-TIMES: Final = 5
+REPETITIONS: Final = 5
 READY: Final = "<imported>"
 CODE: Final = f"""
 import sys
@@ -23,7 +23,7 @@ import sixfold.cli.main, sixfold.cli.tui, sixfold.terminal.tui.app
 print({READY!r}, flush=True)
 sys.exit(sixfold.cli.main.main(["tui", *sys.argv[1:]]))
 """
-PATIENCE: Final = 60.0
+PATIENCE_SECONDS: Final = 60.0
 """Seconds to wait for something that takes far less."""
 
 
@@ -48,7 +48,7 @@ class Terminal:
     def until(self, text: str, since: int = 0) -> float:
         """Return the seconds from the start until the text appeared; raise TimeoutError, or EOFError at its end."""
         while text not in self.written[since:]:
-            if not select.select([self.master], [], [], max(0, self.begun + PATIENCE - perf_counter()))[0]:
+            if not select.select([self.master], [], [], max(0, self.begun + PATIENCE_SECONDS - perf_counter()))[0]:
                 raise TimeoutError(f"{text!r} is not in {self.written[since:]!r}")
             self._read(text)
         return perf_counter() - self.begun
@@ -82,8 +82,8 @@ class Terminal:
 def tui() -> Figures:
     """Measure the imports, and from then the first frame of the first screen and of a table, in milliseconds."""
     import_module("textual")  # a missing extra is named here, before a child process fails
-    first = [_frame("Sixfold") for _ in range(TIMES)]
-    table = [_frame("Qwirkle", "--edition", "qwirkle-pl", "--secret", "a") for _ in range(TIMES)]
+    first = [_frame("Sixfold") for _ in range(REPETITIONS)]
+    table = [_frame("Qwirkle", "--edition", "qwirkle-pl", "--secret", "a") for _ in range(REPETITIONS)]
     return {
         "tui_import_ms": 1000 * median(imports for imports, _ in first + table),
         "tui_first_frame_ms": 1000 * median(frame for _, frame in first),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sixfold.bench.figures import Figures, games
 from sixfold.client import ask, new_secret
 from sixfold.messages import Done, NewSeat, NewTable, Seated, Start
-from tests.support.browser import ARGUMENTS, MISSING, find, served
+from tests.support.browser import ARGUMENTS, NO_BROWSER_MESSAGE, find, served
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Response, WebSocketRoute
@@ -44,7 +44,7 @@ def web() -> Figures:
 
     program = find()
     if not program:
-        raise OSError(MISSING)
+        raise OSError(NO_BROWSER_MESSAGE)
     with served() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         table, secret = _table(site)

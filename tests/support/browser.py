@@ -23,14 +23,14 @@ NAMES: Final = (
     "chrome",
     "msedge",
 )
-PLACES: Final = (
+BROWSER_PATHS: Final = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
 )
-CACHES: Final = ("~/.cache/ms-playwright", "~/Library/Caches/ms-playwright", "~/AppData/Local/ms-playwright")
+PLAYWRIGHT_CACHES: Final = ("~/.cache/ms-playwright", "~/Library/Caches/ms-playwright", "~/AppData/Local/ms-playwright")
 """Where `playwright install` puts what it downloads."""
-MISSING: Final = (
+NO_BROWSER_MESSAGE: Final = (
     "a browser is needed: install Chromium (Debian: apt-get install chromium-headless-shell), Google Chrome, "
     "or Playwright's own (playwright install chromium); SIXFOLD_CHROMIUM can name its program"
 )
@@ -45,12 +45,12 @@ def find() -> str | None:
             raise OSError(f"SIXFOLD_CHROMIUM names {named!r}, which is not a program")
         return named
     on_path = next(filter(None, map(shutil.which, NAMES)), None)
-    return on_path or next((place for place in PLACES if Path(place).exists()), None) or _downloaded()
+    return on_path or next((place for place in BROWSER_PATHS if Path(place).exists()), None) or _downloaded()
 
 
 def _downloaded() -> str | None:
     """Return Playwright's own headless shell, the newest, if it was ever downloaded."""
-    caches = (os.environ.get("PLAYWRIGHT_BROWSERS_PATH", ""), *CACHES)
+    caches = (os.environ.get("PLAYWRIGHT_BROWSERS_PATH", ""), *PLAYWRIGHT_CACHES)
     found = (
         shell
         for cache in filter(None, caches)

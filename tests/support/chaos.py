@@ -31,7 +31,7 @@ from tests.support.fleet import Backing, Server, fleet, postgres_and_nats, sqlit
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.swarm import Ledger, Party
 
-SETTLING: Final = 60.0
+SETTLING_SECONDS: Final = 60.0
 """Seconds that everybody is given at the end to receive the last turns."""
 MAX_PROBLEMS_LISTED: Final = 20
 
@@ -174,7 +174,7 @@ class Chaos:
 
     async def _settle(self, parties: list[Party]) -> None:
         """Wait until everybody is back, no bot is to move, and all viewers of a table know the same, for a while."""
-        until, steady = monotonic() + SETTLING, 0
+        until, steady = monotonic() + SETTLING_SECONDS, 0
         before: list[int] = []
         while monotonic() < until and steady < 10:
             await asyncio.sleep(0.1)

@@ -20,7 +20,7 @@ from tests.support.mutants import Mutant
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = ROOT / "src" / "sixfold"
-KEPT: Final = ROOT / ".env" / "mutate"
+MAP_FOLDER: Final = ROOT / ".env" / "mutate"
 """The parts of the map, one for each file of tests."""
 TESTS: Final = (
     "tests/rules",
@@ -194,10 +194,10 @@ def read_map(folder: Path, jobs: int) -> CoverageMap:
     files = [file for file in files if file.stem.removeprefix("test_") not in OTHER_PROCESSES]
     shared = [file for file in Path("tests").rglob("*.py") if not file.name.startswith("test_")]
     shared = [file for file in shared if file not in WITHOUT_EFFECT]
-    kept = {file: KEPT / f"{_digest([*_sources(), *shared, file])}.json" for file in files}
-    KEPT.mkdir(exist_ok=True)
+    kept = {file: MAP_FOLDER / f"{_digest([*_sources(), *shared, file])}.json" for file in files}
+    MAP_FOLDER.mkdir(exist_ok=True)
     collect_all({file: part for file, part in kept.items() if not part.exists()}, folder, jobs)
-    for old in set(KEPT.iterdir()) - set(kept.values()):
+    for old in set(MAP_FOLDER.iterdir()) - set(kept.values()):
         old.unlink()
     covered = CoverageMap()
     for part in kept.values():

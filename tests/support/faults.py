@@ -31,8 +31,8 @@ from sixfold import messages
 from sixfold.bench.figures import Figures
 from tests.support import chaos
 from tests.support.chaos import Plan, Verdict
+from tests.support.cuttable_proxy import CuttableProxy
 from tests.support.fleet import LOOPBACK, Backing, Server, postgres_and_nats
-from tests.support.gate import Gate
 from tests.support.linearizability import Operation, violations
 from tests.support.patience import PATIENCE_SECONDS
 from tests.support.swarm import Ledger, Party, Watcher
@@ -54,14 +54,14 @@ class FaultVerdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(slots=True)
-class History(Ledger):
-    """A ledger that also holds when each turn and each read began and ended."""
+class TimedLedger(Ledger):
+    """Hold what a ledger has, and when each turn and each read began and ended."""
 
     operations: defaultdict[str, list[Operation]] = field(default_factory=lambda: defaultdict(list))
 
 
-class Client(Watcher):
-    """A client whose connections are reads: the first state that it gets was read after it had connected."""
+class TimedWatcher(Watcher):
+    """Record each turn, and each connection as a read: its first state was read after it had connected."""
 
     _hello_at: float | None = None
     _turns = 0
@@ -83,7 +83,7 @@ class Client(Watcher):
 
     @property
     def _operations(self) -> list[Operation]:
-        assert isinstance(self._ledger, History)
+        assert isinstance(self._ledger, TimedLedger)
         return self._ledger.operations[self.table]
 
     def _listen(self, message: messages.Down) -> None:
@@ -99,28 +99,28 @@ class Client(Watcher):
             self._hello_at = None
 
 
-class Guests(Party):
-    """A party whose people are such clients."""
+class TimedParty(Party):
+    """Play with people who are timed watchers."""
 
-    watcher = Client
+    watcher = TimedWatcher
 
 
 @dataclass(slots=True)
-class Site:
-    """Everything that can break: the processes, what lies between them and their store, and the store itself."""
+class FaultySite:
+    """Hold everything that can break: the processes, their network, and the store."""
 
     servers: list[Server]
     backing: Backing
-    """Without gates: for the check afterwards."""
-    stores: list[Gate] = field(default_factory=list)
-    relays: list[Gate] = field(default_factory=list)
+    """Without proxies: for the check afterwards."""
+    stores: list[CuttableProxy] = field(default_factory=list)
+    relays: list[CuttableProxy] = field(default_factory=list)
     disk: Path | None = None
     """A small file system with the SQLite file."""
     relay_process: int | None = None
 
 
 @contextmanager
-def sqlite_site() -> Iterator[Site]:
+def sqlite_site() -> Iterator[FaultySite]:
     """Yield one process over SQLite, on a small disk of its own if that may be mounted."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sixfold-faults-")))
@@ -133,23 +133,23 @@ def sqlite_site() -> Iterator[Site]:
         backing = Backing(str(disk / "tables.db"))
         server = Server(backing, folder / "log")
         stack.callback(server.kill)
-        yield Site([server], backing, disk=disk if mounted else None)
+        yield FaultySite([server], backing, disk=disk if mounted else None)
 
 
 @contextmanager
-def postgres_site(processes: int) -> Iterator[Site]:
+def postgres_site(processes: int) -> Iterator[FaultySite]:
     """Yield processes over PostgreSQL and NATS, each with its own way to both."""
     with ExitStack() as stack:
         backing = stack.enter_context(postgres_and_nats())
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sixfold-faults-")))
         url, relay = urlsplit(backing.db), urlsplit(backing.relay or "")
         socket = f"{parse_qs(url.query)['host'][0]}/.s.PGSQL.{url.port or 5432}"
-        site = Site([], backing)
+        site = FaultySite([], backing)
         for number in range(processes):
-            for gates, target in ((site.stores, socket), (site.relays, relay.port)):
+            for proxies, target in ((site.stores, socket), (site.relays, relay.port)):
                 assert target is not None
-                gates.append(Gate(target))
-                stack.callback(gates[-1].close)
+                proxies.append(CuttableProxy(target))
+                stack.callback(proxies[-1].close)
             db = f"postgresql://{url.username}@{LOOPBACK}:{site.stores[-1].port}{url.path}"
             own = Backing(db, f"nats://{LOOPBACK}:{site.relays[-1].port}")
             site.servers.append(Server(own, folder / f"{number}.log"))
@@ -160,13 +160,13 @@ def postgres_site(processes: int) -> Iterator[Site]:
 Fault = Callable[[], Awaitable[None]]
 
 
-class Breaking(chaos.Chaos):
-    """Break something, and mend it, again and again."""
+class FaultInjector(chaos.Chaos):
+    """Break and repair one thing after the other."""
 
-    party = Guests
+    party = TimedParty
 
-    def __init__(self, site: Site, plan: Plan) -> None:
-        super().__init__(site.servers, plan, History())
+    def __init__(self, site: FaultySite, plan: Plan) -> None:
+        super().__init__(site.servers, plan, TimedLedger())
         self._site = site
         self.done: Counter[str] = Counter()
         self._kinds: dict[str, Fault] = {"kill": self._kill, "stop": self._stop}
@@ -225,24 +225,24 @@ class Breaking(chaos.Chaos):
         victim.variables = {"LD_PRELOAD": library, "FAKETIME": f"{seconds:+d}s", "DONT_FAKE_MONOTONIC": "1"}
         await self._down(victim)
 
-    async def _cut(self, *gates: Sequence[Gate]) -> None:
+    async def _cut(self, *proxies: Sequence[CuttableProxy]) -> None:
         number = self._victim()
-        for each in gates:
+        for each in proxies:
             each[number].cut()
         try:
             await self._while_broken()
         finally:
-            for each in gates:
+            for each in proxies:
                 each[number].heal()
 
     async def _cut_all_relays(self) -> None:
-        for gate in self._site.relays:
-            gate.cut()
+        for proxy in self._site.relays:
+            proxy.cut()
         try:
             await self._while_broken()
         finally:
-            for gate in self._site.relays:
-                gate.heal()
+            for proxy in self._site.relays:
+                proxy.heal()
 
     async def _tear(self, tear: Callable[[Path, Random], object]) -> None:
         file = Path(self._site.backing.db)
@@ -316,11 +316,11 @@ def run(db: Literal["sqlite", "postgres"] | str, plan: Plan) -> FaultVerdict:
         for server in site.servers:
             server.start()
             server.wait()
-        breaking = Breaking(site, plan)
+        breaking = FaultInjector(site, plan)
         ledger, seconds = asyncio.run(breaking.run())
         for server in site.servers:
             server.kill()
-        assert isinstance(ledger, History)
+        assert isinstance(ledger, TimedLedger)
         found = [f"{table}: {line}" for table, all_ in ledger.operations.items() for line in violations(all_)]
         ledger.problems += found
         verdict = asyncio.run(chaos.judge(site.backing, ledger, plan, seconds))

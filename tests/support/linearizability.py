@@ -9,7 +9,7 @@ from math import inf
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """A request of a client: it took turn `turn`, or it read a table that had `turns` turns. Times are of one clock."""
+    """Record a request of a client: it took turn `turn`, or read a table with `turns` turns. One clock measures all."""
 
     begun: float
     ended: float = inf

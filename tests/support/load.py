@@ -24,9 +24,9 @@ from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import read_action
 from sixfold.rules.piece import BY_LETTERS, Hand, mask_of, pieces_in
 from tests.support.fleet import LOOPBACK
-from tests.support.line import Line
+from tests.support.web_socket_client import WebSocketClient
 
-CHOICE: Final = 12
+COMPARED_PLACEMENTS: Final = 12
 """Placements that a seat looks at before it takes the best of them: it has no time for more."""
 TABLES_PER_ADDRESS: Final = 10_000
 """An address has about 28,000 ports for connections to one server."""
@@ -142,7 +142,7 @@ class Board:
             return Place(tuple(((x, 0), piece) for x, piece in enumerate(pieces_in(largest))))
         if self.most and supply and self.turns % 3:
             return Exchange(hand[:1])
-        found = islice(self.grid.placements(mask_of(hand)), CHOICE)
+        found = islice(self.grid.placements(mask_of(hand)), COMPARED_PLACEMENTS)
         best = max(found, key=lambda each: each[1], default=None)
         if best is not None:
             return Place(best[0])
@@ -170,14 +170,14 @@ class Seat:
         self._place = place
         self._tally = tally
         self._over = over
-        self._line: Line | None = None
+        self._line: WebSocketClient | None = None
         self._playing = False
         self._sent = 0.0
         self._asked = -1
         self._now: _Now | None = None
 
     async def sit(self, port: int, address: str = LOOPBACK) -> None:
-        self._line = await Line.to(port, self._receive, self._gone, address)
+        self._line = await WebSocketClient.to(port, self._receive, self._gone, address)
         secret = self._board.secrets[self._place]
         self._line.send(_encode(messages.Hello(table=self._board.table, secret=secret)))
 
@@ -253,7 +253,7 @@ class Game:
             self._over()
 
 
-class Lane:
+class GameSequence:
     """Play games one after the other."""
 
     def __init__(self, tally: Tally) -> None:
@@ -305,7 +305,7 @@ async def sit_down(games: Sequence[Game], ports: Sequence[int], *, steered: bool
 async def play(job: Job) -> Report:
     """Every table is always being played at, and each seat answers at once."""
     tally = Tally()
-    lanes = [Lane(tally) for _ in range(job.tables)]
+    lanes = [GameSequence(tally) for _ in range(job.tables)]
     boards = new_tables(job.ports[0], job.tables * job.games)
     for number, board in enumerate(boards):
         lane = lanes[number % job.tables]

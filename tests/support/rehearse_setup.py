@@ -20,12 +20,12 @@ from tests.support.fleet import ROOT
 from tests.support.patience import PATIENCE_SECONDS
 
 OWN_PIP: Final = Path.home() / ".config" / "pip" / "pip.conf"
-HERE: Final = "srv/sixfold"
+WHEEL_FOLDER: Final = "srv/sixfold"
 """The folder with the wheel."""
 CERTIFICATES: Final = Path("/etc/ssl/certs/ca-certificates.crt")
 """What this machine trusts: a mirror may have a certificate of its own."""
 PACKAGES: Final = "systemd,systemd-sysv,dbus,adduser,ca-certificates"
-AT_THE_END: Final = """
+FINAL_CHECKS: Final = """
 get() { curl --silent --cacert /etc/ssl/play.example.pem --resolve play.example:80:127.0.0.1 \\
     --resolve play.example:443:127.0.0.1 "$@"; }
 systemctl --no-pager is-active sixfold@8001 sixfold@8002 sixfold@8003 postgresql nats-server nginx
@@ -52,7 +52,7 @@ def main() -> int:
         subprocess.run(
             ["debootstrap", "--variant=minbase", f"--include={PACKAGES}", "bookworm", str(debian), mirror], check=True
         )
-        here = debian / HERE
+        here = debian / WHEEL_FOLDER
         here.mkdir()
         shutil.copy(wheel, here)
         shutil.copytree(ROOT / "deploy", here / "deploy")
@@ -61,7 +61,7 @@ def main() -> int:
         if CERTIFICATES.exists():
             shutil.copy(CERTIFICATES, here / "certificates.crt")
         (here / "page.sh").write_text(
-            f"set -ex\ncd /{HERE}\n" + commands((ROOT / "docs" / "setup.md").read_text("utf-8")) + AT_THE_END
+            f"set -ex\ncd /{WHEEL_FOLDER}\n" + commands((ROOT / "docs" / "setup.md").read_text("utf-8")) + FINAL_CHECKS
         )
         return boot(debian)
     finally:
@@ -101,12 +101,12 @@ def boot(debian: Path) -> int:
         variables = {
             "HOME": str(Path.home()),
             "PATH": "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-            "PIP_CERT": f"/{HERE}/certificates.crt",
+            "PIP_CERT": f"/{WHEEL_FOLDER}/certificates.crt",
         } | kept
         environment = [f"{name}={value}" for name, value in (variables | kept).items()]
         inside = ["nsenter", "--target", str(init[0]), "--all", "env", "-i", *environment]
         subprocess.run([*inside, "systemctl", "is-system-running", "--wait"], check=False)
-        return subprocess.run([*inside, "bash", f"/{HERE}/page.sh"], check=False).returncode
+        return subprocess.run([*inside, "bash", f"/{WHEEL_FOLDER}/page.sh"], check=False).returncode
     finally:
         container.terminate()
         container.wait()

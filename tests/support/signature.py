@@ -18,7 +18,7 @@ from statistics import median
 from time import process_time
 from typing import Final
 
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import LEVELS, player
 from sixfold.ai.calls import Calls, choose_request, weight_requests
 from sixfold.bench.figures import Figures
@@ -31,7 +31,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 WASM: Final = ROOT / "build" / "kernel.wasm"
 NODE: Final = Path(sys.executable).with_name("node")
 DECISIONS: Final = 1000
-THINKING: Final = tuple(name for name in LEVELS if name not in ("random", "greedy"))
+SEARCHING_LEVELS: Final = tuple(name for name in LEVELS if name not in ("random", "greedy"))
 QEMU: Final = "qemu-aarch64-static"
 
 
@@ -53,10 +53,10 @@ def _decisions(game: GameName, seed: str) -> Iterator[tuple[str, bytes]]:
             action = forced_action(seen)
             # Games are long and alike: most positions are passed over.
             if action is None and rng.random() < 0.2:
-                level = THINKING[done % len(THINKING)]
+                level = SEARCHING_LEVELS[done % len(SEARCHING_LEVELS)]
                 yield level, choose_request(seen, level, rng.getrandbits(64))
                 done += 1
-            at = apply(at, deal(at, action or style(seen, rng, OWN).action, "signature"))
+            at = apply(at, deal(at, action or style(seen, rng, OWN_EFFORT).action, "signature"))
 
 
 def answer_natively(requests: Sequence[bytes]) -> tuple[list[bytes], list[float]]:

@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 
 from sixfold import messages
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import bot
 from sixfold.arena.protocol import read_view
 from sixfold.client import RETRY_REASONS, RequestRefused, TableClient, ask
@@ -25,7 +25,7 @@ from sixfold.rules.rng import digest
 
 LEVEL: Final = "beginner"
 """What the people play like, and the bots that sit with them."""
-AGAIN: Final = 0.2
+RESEND_SECONDS: Final = 0.2
 """Seconds until a request that nobody answered is sent once more."""
 _T = TypeVar("_T")
 
@@ -155,11 +155,11 @@ class Party:
                 try:
                     return await asyncio.to_thread(ask, server, method, path, body, answer)
                 except (OSError, HTTPException):
-                    await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(RESEND_SECONDS)
                 except RequestRefused as no:
                     if no.refusal.reason not in RETRY_REASONS:
                         raise
-                    await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(RESEND_SECONDS)
 
     async def _game(self, table: str, secrets: Sequence[str], pause: float, *, salted: bool) -> str:
         """Play one game; the table of the next one."""
@@ -205,7 +205,7 @@ class Party:
             await asyncio.sleep(self._chance.expovariate(1 / pause))
             assert now.view is not None
             view = read_view(msgspec.to_builtins(now.view))
-            action = str(forced_action(view) or bot(LEVEL)(view, self._chance, OWN).action)
+            action = str(forced_action(view) or bot(LEVEL)(view, self._chance, OWN_EFFORT).action)
             self._ledger.sent[one.table, view.turns] = (place, action)
             try:
                 await one.do(messages.PlayAction(view.turns, action))

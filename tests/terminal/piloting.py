@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import level
 from sixfold.rules.actions import Action, Exchange, Place, Play, Reroll
 from sixfold.rules.line import Cell
@@ -29,7 +29,7 @@ from sixfold.terminal.tui.table import TableScreen
 from tests.support.patience import PATIENCE_SECONDS
 
 PLAIN = Look(few=True, ascii=True)
-CALM = 2
+IDLE_CHECKS = 2
 """Times in a row that nobody has had anything to do."""
 
 
@@ -65,7 +65,7 @@ class Player:
         Textual's own pilot waits until the process uses next to no time, which on a busy machine means nothing.
         """
         calm = 0
-        while calm < CALM:
+        while calm < IDLE_CHECKS:
             await self.pilot.pause(0)
             pumps = (self.app, *self.screen.walk_children(with_self=True))
             calm = 0 if any(each.message_queue_size for each in pumps) else calm + 1
@@ -163,7 +163,7 @@ def _text(widget: Widget) -> str:
 
 def chosen(player: Player, by: str = "easy") -> Action:
     """Return what a bot would do with the view of the person to move."""
-    return level(by)(player.table.moment.view, Random(0), OWN).action
+    return level(by)(player.table.moment.view, Random(0), OWN_EFFORT).action
 
 
 def sit(

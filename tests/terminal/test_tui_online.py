@@ -17,13 +17,13 @@ from sixfold.i18n.catalog import say
 from sixfold.terminal.tui.join import JoinScreen
 from sixfold.terminal.tui.links import keep_seat, read_link, seat_at
 from sixfold.terminal.tui.online_match import offer_text
-from tests.server.serving import MANY, Server, server, serving
+from tests.server.serving import ALLOW_MANY_CLIENTS, Server, server, serving
 from tests.support.depth import rounds, seeded_rng
 from tests.support.languages import in_some_languages
 from tests.terminal.piloting import Player, chosen, sit
 
 __all__ = ["server"]
-OPTIONS = ("--drain", "0", "--workers", "1", *MANY)
+OPTIONS = ("--drain", "0", "--workers", "1", *ALLOW_MANY_CLIENTS)
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 
-from tests.support.browser import MISSING, find
+from tests.support.browser import NO_BROWSER_MESSAGE, find
 
 
 def chromium() -> str:
@@ -16,7 +16,7 @@ def chromium() -> str:
     while not (found := find()):
         installer = next(installers, None)
         if installer is None:
-            raise LookupError(f"{MISSING}; or leave those tests out: ./run test --no-browser")
+            raise LookupError(f"{NO_BROWSER_MESSAGE}; or leave those tests out: ./run test --no-browser")
         installer()
     return found
 

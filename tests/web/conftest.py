@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-from tests.support.browser import ARGUMENTS, MISSING, find
+from tests.support.browser import ARGUMENTS, NO_BROWSER_MESSAGE, find
 from tests.support.browser_thread import in_browser_thread
 from tests.support.deals import TEST_FILE
 from tests.support.patience import PATIENCE_SECONDS
@@ -57,7 +57,7 @@ def seeded_deals(test_file: Path, request: pytest.FixtureRequest) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Start one browser for each worker."""
-    program = find() or pytest.fail(MISSING, pytrace=False)
+    program = find() or pytest.fail(NO_BROWSER_MESSAGE, pytrace=False)
     playwright = sync_playwright().start()
     browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *FEW_PROCESSES])
     yield browser

@@ -15,8 +15,7 @@ from sixfold.rules.actions import Play, Rows, Tile
 from sixfold.rules.errors import Illegal
 from sixfold.rules.grid import Grid
 from sixfold.rules.line import FITS, Line, common, largest_sets
-from sixfold.rules.new_rows import fault
-from sixfold.rules.options import NewRows
+from sixfold.rules.new_rows import NewRows, fault
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.placement import openings
 from sixfold.rules.position import Position

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.support.browser import ARGUMENTS, MISSING, find
+from tests.support.browser import ARGUMENTS, NO_BROWSER_MESSAGE, find
 from tests.web.conftest import SIZES, Profiles, Visitors
 from tests.web.player import Player
 from tests.web.serving import Server, new_table, start
@@ -46,7 +46,7 @@ TURNS = 5
 @contextmanager
 def chrome() -> Iterator[Browser]:
     try:
-        program = find() or sys.exit(MISSING)
+        program = find() or sys.exit(NO_BROWSER_MESSAGE)
     except OSError as error:
         sys.exit(str(error))
     with sync_playwright() as playwright:

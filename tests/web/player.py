@@ -12,7 +12,7 @@ from typing import Literal
 from playwright.sync_api import CDPSession, Locator, Page
 
 from sixfold import messages
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import level
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
@@ -164,7 +164,7 @@ class Player:
         self.turns += 1
 
     def greedy(self, view: View) -> Action:
-        return level("greedy")(view, self.rng, OWN).action
+        return level("greedy")(view, self.rng, OWN_EFFORT).action
 
     def at_once(self) -> None:
         """Play a random turn over HTTP while the page only follows."""

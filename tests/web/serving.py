@@ -12,7 +12,7 @@ from random import Random
 from time import sleep
 
 from sixfold import client
-from sixfold.ai.bot_api import OWN
+from sixfold.ai.bot_api import OWN_EFFORT
 from sixfold.ai.bots import level
 from sixfold.client import new_secret
 from sixfold.messages import (
@@ -130,7 +130,7 @@ def act_at_once(site: str, table: str, secret: str, bot: str = "random", rng: Ra
     """Play a turn over HTTP, chosen by a bot of that level."""
     view = now(site, table, secret).view
     assert view is not None
-    action = level(bot)(read_view(view), rng or Random(view.turns), OWN).action
+    action = level(bot)(read_view(view), rng or Random(view.turns), OWN_EFFORT).action
     do(site, table, secret, PlayAction(view.turns, action_text(action)))
 
 

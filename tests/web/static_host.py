@@ -11,7 +11,7 @@ from typing import Self
 from urllib.parse import urlsplit
 
 from sixfold.cli.main import main
-from sixfold.server.pages import COMPRESSED, TYPES
+from sixfold.server.pages import COMPRESSED, CONTENT_TYPES
 
 BASE = "/games/sixfold/"
 
@@ -70,7 +70,7 @@ class StaticHost:
             self._send(request, path, 404, b"not found", {})
             return
         data, ending = file.read_bytes(), file.suffix[1:]
-        headers = {"content-type": TYPES.get(ending, "text/plain"), "cache-control": "max-age=600"}
+        headers = {"content-type": CONTENT_TYPES.get(ending, "text/plain"), "cache-control": "max-age=600"}
         headers["etag"] = f'W/"{sha256(data).hexdigest()[:16]}"'
         if request.headers.get("if-none-match") == headers["etag"]:
             self._send(request, path, 304, b"", headers)

@@ -27,10 +27,10 @@ from tests.web.test_table import ask_undo, first, nothing_drawn, seated, two_peo
 Visit = Callable[..., Page]
 FIRST_DAY = date(2026, 11, 16)
 MIN_TALL_ROWS = 12
-LIFT = 34
+LIFT_PX = 34
 """Pixels that a dragged piece is above the finger."""
 MIN_TARGET = 44
-TALL = "1~qwirkle-pl~0~12,22~CDEFOc!.6~-2,-9,5,ljnFnXSnMmSGlbVlHJnVWnKncdYmbZnd~~"
+TALL_POSITION = "1~qwirkle-pl~0~12,22~CDEFOc!.6~-2,-9,5,ljnFnXSnMmSGlbVlHJnVWnKncdYmbZnd~~"
 """A position of twelve rows whose lowest tile is at the right, where the zoom buttons are."""
 MANY_LINES = 3
 """Lines of a draft whose scores take more than two lines of text on a small phone."""
@@ -45,7 +45,7 @@ HIDDEN = """cells => cells.filter((cell) => {
 """Cells that are outside the board's view, or under something."""
 
 
-FELT = """(board, [dx, dy]) => {
+EMPTY_FELT = """(board, [dx, dy]) => {
   const area = board.getBoundingClientRect();
   for (let i = 1; i < 400; i++) {
     const [x, y] = [area.x + (area.width * ((i * 37) % 100)) / 100, area.y + (area.height * ((i * 61) % 97)) / 97];
@@ -118,7 +118,7 @@ def test_analysis_board_shows_every_tile_on_phone(axis: int, size: int, site: st
 
 
 def test_zoom_buttons_cover_no_tile_on_phone(site: str, visit: Visit) -> None:
-    page = visit(f"{site}/analysis#{TALL}", size=PHONE, touch=True)
+    page = visit(f"{site}/analysis#{TALL_POSITION}", size=PHONE, touch=True)
     page.locator(".rack").wait_for()
     assert not hidden(page)
 
@@ -161,7 +161,7 @@ def pan(player: Player, target: Locator, top: float) -> None:
         dx, dy = (max(-140.0, min(140.0, each)) for each in (area["x"] + 20 - box["x"], area["y"] + top - box["y"]))
         if max(abs(dx), abs(dy)) < 8:  # smaller movements are taps
             return
-        x, y = player.page.locator("[role=grid]").evaluate(FELT, [dx, dy])
+        x, y = player.page.locator("[role=grid]").evaluate(EMPTY_FELT, [dx, dy])
         player.carry((x, y), (x + dx, y + dy))
     raise AssertionError("the view does not move")
 
@@ -245,7 +245,7 @@ def drag_to_cell(player: Player, held: Locator, target: Locator, below: float) -
     )
 
 
-@pytest.mark.parametrize("below", [0, LIFT])
+@pytest.mark.parametrize("below", [0, LIFT_PX])
 def test_tile_dragged_by_finger_lands_under_finger_or_tile(below: int, site: str, visit: Visit) -> None:
     player = seated(site, visit, "qwirkle", turns=2, size=PHONE, touch=True)
     page, player.by = player.page, "touch"
@@ -281,7 +281,7 @@ def drag_below(player: Player, held: Locator, target: Locator) -> None:
     assert b is not None
     player.carry(
         (a["x"] + a["width"] / 2, a["y"] + a["height"] / 2),
-        (b["x"] + b["width"] / 2, b["y"] + b["height"] + LIFT / 2),
+        (b["x"] + b["width"] / 2, b["y"] + b["height"] + LIFT_PX / 2),
     )
 
 

@@ -14,12 +14,12 @@ from tests.web.player import By, Player
 from tests.web.serving import new_table, start
 from tests.web.states import EDITIONS
 
-WAYS: tuple[By, ...] = ("mouse", "touch", "keys")
+INPUTS: tuple[By, ...] = ("mouse", "touch", "keys")
 SAMPLE = [("cards", "mouse"), ("cubes", "touch"), ("qwirkle", "keys")]
 FIRST_TURNS = 2
 
 
-@pytest.mark.parametrize(("game", "by"), some(SAMPLE, [*product(EDITIONS, WAYS)]))
+@pytest.mark.parametrize(("game", "by"), some(SAMPLE, [*product(EDITIONS, INPUTS)]))
 def test_game_against_bots_ends_with_result(game: str, by: By, site: str, visit: Callable[..., Page]) -> None:
     # With more players it has fewer turns.
     table, secret = new_table(site, EDITIONS[game], "random", "random", "random")

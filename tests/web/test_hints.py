@@ -43,13 +43,13 @@ def hinted(page: Page, press: Callable[[], None], lang: str = "en") -> str:
     return message.inner_text()
 
 
-WAYS = {"qwirkle": "button", "cubes": "touch", "cards": "key"}
+INPUT_OF_GAME = {"qwirkle": "button", "cubes": "touch", "cards": "key"}
 
 
 @pytest.mark.parametrize("game", EDITIONS)
 def test_hint_has_three_steps_and_can_be_played(game: str, site: str, visit: Visit) -> None:
     table, secret = opening(site, EDITIONS[game])
-    way = WAYS[game]
+    way = INPUT_OF_GAME[game]
     how = {"touch": True, "size": PHONE} if way == "touch" else {}
     page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
     assert Player(page, site, table, secret).wait_for_turn()

@@ -24,7 +24,7 @@ from tests.web.serving import Server
 from tests.web.states import EDITIONS
 
 Visit = Callable[..., Page]
-SHOW = '.curtain .main:not([aria-disabled="true"])'
+SHOW_HAND_BUTTON = '.curtain .main:not([aria-disabled="true"])'
 NO_NETWORK = "ERR_CONNECTION|Failed to load resource"
 LISTEN = """
 window.heard = [];
@@ -282,7 +282,7 @@ def test_device_is_passed_on_through_a_whole_game(
     asked = requests_of(page)
     turns = 0
     while True:
-        page.wait_for_selector(f"{SHOW}, section.panel:has(h2) .more, .rack")
+        page.wait_for_selector(f"{SHOW_HAND_BUTTON}, section.panel:has(h2) .more, .rack")
         data = stored(page, table_of(page))
         player = LocalPlayer(page, by, data["position"]["mover"])
         if data["position"]["over"]:
@@ -292,19 +292,19 @@ def test_device_is_passed_on_through_a_whole_game(
             continue
         page.wait_for_selector(f'main[data-turn="{len(data["turns"])}"]')
         if game != "cubes":
-            page.locator(SHOW).wait_for()
+            page.locator(SHOW_HAND_BUTTON).wait_for()
             if turns < 3:
                 assert_nothing_hidden_is_shown(page, player)
             if not turns:
                 assert_page_knows_no_hand(page)
-            player.push(page.locator(SHOW))
+            player.push(page.locator(SHOW_HAND_BUTTON))
             player.hand.locator("button.bare").first.wait_for()
             if turns == 1:
                 page.reload()  # the hand that was shown is hidden again
-                page.locator(SHOW).wait_for()
+                page.locator(SHOW_HAND_BUTTON).wait_for()
                 assert_nothing_hidden_is_shown(page, player)
                 assert_page_knows_no_hand(page)
-                player.push(page.locator(SHOW))
+                player.push(page.locator(SHOW_HAND_BUTTON))
         player.turn()
         turns += 1
     assert turns > 3

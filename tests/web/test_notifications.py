@@ -25,7 +25,7 @@ from tests.web.serving import Server, act_at_once, ask, now, sit, start
 from tests.web.test_table import two_people
 
 Visit = Callable[..., Page]
-SPIES = """
+RECORD_SIGNALS = """
 window.badges = []; window.shaken = []; window.tones = 0; window.devices = 0; window.away = false;
 navigator.setAppBadge = async (n) => void badges.push(n);
 navigator.clearAppBadge = async () => void badges.push(0);
@@ -41,7 +41,7 @@ window.AudioContext = class extends Real {
   constructor() { super(); window.devices++; }
   createOscillator() { window.tones++; return super.createOscillator(); }
 };"""
-PUSH = """
+FAKE_PUSH_SERVICE = """
 window.answers = ["denied", "granted"]; let permission = "default"; let device = null;
 Notification.requestPermission = async () => (permission = window.answers.shift() ?? "granted");
 Object.defineProperty(Notification, "permission", { get: () => permission });
@@ -54,12 +54,13 @@ PushManager.prototype.subscribe = async (options) => {
 };
 PushManager.prototype.getSubscription = async () => device;"""
 """The browsers of these tests are registered at no push service."""
-RECORD = """self.shown = []; self.badges = [];
+RECORD_NOTIFICATIONS = """self.shown = []; self.badges = [];
 ServiceWorkerRegistration.prototype.showNotification = async (title, more) => void self.shown.push({ title, ...more });
 WorkerNavigator.prototype.setAppBadge = async (n) => void self.badges.push(n);
 WorkerNavigator.prototype.clearAppBadge = async () => void self.badges.push(0);"""
 """A headless shell crashes at notifications and badges of a worker: what it would show is noted."""
-SHOWN = """navigator.serviceWorker.getRegistration().then((found) => found.getNotifications()).then((all) =>
+SHOWN_NOTIFICATIONS = """navigator.serviceWorker.getRegistration()
+  .then((found) => found.getNotifications()).then((all) =>
   all.map(({ title, body, tag, lang }) => ({ title, body, tag, lang })))"""
 CLICK = """tag => {
   const event = new Event("notificationclick");
@@ -83,7 +84,7 @@ def test_page_shows_turn_in_title_icon_badge_sound_and_vibration(site: str, visi
     view = now(site, table, secrets[0]).view
     assert view is not None
     other, own = secrets[view.mover], secrets[1 - view.mover]
-    page = visit(f"{site}/t/{table}", seats={table: own}, script=SPIES)
+    page = visit(f"{site}/t/{table}", seats={table: own}, script=RECORD_SIGNALS)
     expect(page).to_have_title("Qwirkle · Sixfold")
     page.wait_for_selector(".talk")  # what the first turn does not need is loaded, too
     act_at_once(site, table, other)
@@ -185,7 +186,9 @@ def _notified(server: Server, receiver: PushReceiver, visit: Visit) -> None:
     keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
     given = json.dumps({"endpoint": subscription.endpoint, "keys": keys})
     how: dict[str, Any] = {"size": PHONE, "touch": True, "lang": "it", "workers": True}
-    page = visit(f"{site}/t/{table}", seats={table: own}, script=PUSH.replace("SUBSCRIPTION", given), **how)
+    page = visit(
+        f"{site}/t/{table}", seats={table: own}, script=FAKE_PUSH_SERVICE.replace("SUBSCRIPTION", given), **how
+    )
     page.context.grant_permissions(["notifications"], origin=site)
     until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
 
@@ -209,13 +212,13 @@ def _notified(server: Server, receiver: PushReceiver, visit: Visit) -> None:
     worker = page.context.service_workers[-1]
     real = worker.evaluate("Notification.permission") == "granted"
     if not real:
-        worker.evaluate(RECORD)
+        worker.evaluate(RECORD_NOTIFICATIONS)
     deliver(page, site, message)
     if real:
-        until(page, f"{SHOWN}.then((all) => all.length === 1)")
+        until(page, f"{SHOWN_NOTIFICATIONS}.then((all) => all.length === 1)")
     else:
         wait(page, lambda: worker.evaluate("self.shown.length"))
-    shown = page.evaluate(SHOWN) if real else worker.evaluate("self.shown")
+    shown = page.evaluate(SHOWN_NOTIFICATIONS) if real else worker.evaluate("self.shown")
     wanted = {"title": "Qwirkle", "body": say("it", "push-played", name=name), "tag": table, "lang": "it"}
     assert [{key: each[key] for key in wanted} for each in shown] == [wanted]
 
@@ -224,7 +227,7 @@ def _notified(server: Server, receiver: PushReceiver, visit: Visit) -> None:
     assert worker.evaluate(CLICK, "AB12CD34") == ["close", "/t/AB12CD34"]
     act_at_once(site, table, own)
     if real:
-        until(page, f"{SHOWN}.then((all) => all.length === 0)")
+        until(page, f"{SHOWN_NOTIFICATIONS}.then((all) => all.length === 0)")
 
     # In the settings all of them end; in the menu of the table those of one.
     page.goto(f"{site}/settings")

@@ -15,7 +15,7 @@ from tests.web.conftest import WEB
 from tests.web.player import until
 from tests.web.serving import Server, opening
 
-KEPT = """async () => {
+CACHED_FILES = """async () => {
   const names = await caches.keys();
   const asked = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys())));
   return asked.flat().map((request) => new URL(request.url).pathname);
@@ -68,15 +68,15 @@ def test_service_worker_caches_files_but_no_api_answers(site: str, visit: Callab
     until(page, CONTROLLED)
     page.reload()
     expect(page.get_by_role("button", name=say("en", "web-front-bot"))).to_be_enabled()
-    kept = page.evaluate(KEPT)
+    kept = page.evaluate(CACHED_FILES)
     assert "/" in kept
     assert [path for path in kept if path.startswith("/assets/Table-")]
     assert not [path for path in kept if path.startswith("/api")]
     assert languages_of(kept) == {"en"}
     page.goto(f"{site}/settings")
     page.get_by_label(say("pl", "language-name")).check()
-    until(page, f"({KEPT})().then((kept) => kept.some((path) => path.startsWith('/assets/_stats_pl-')))")
-    assert languages_of(page.evaluate(KEPT)) == {"en", "pl"}
+    until(page, f"({CACHED_FILES})().then((kept) => kept.some((path) => path.startsWith('/assets/_stats_pl-')))")
+    assert languages_of(page.evaluate(CACHED_FILES)) == {"en", "pl"}
 
 
 def languages_of(kept: list[str]) -> set[str]:

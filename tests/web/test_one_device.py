@@ -26,10 +26,10 @@ from tests.web.states import EDITIONS
 Visit = Callable[..., Page]
 NAMES = ("Ann", "Ben")
 NO_NETWORK = "ERR_CONNECTION|WebSocket connection|Failed to load resource"
-SHOW = '.curtain .main:not([aria-disabled="true"])'
+SHOW_HAND_BUTTON = '.curtain .main:not([aria-disabled="true"])'
 PUBLIC = ".middle, .pile, .wide, .second"
 """The table, what was taken, and for wide windows what nobody has seen yet and the turns so far: all may see them."""
-REST = f"""() => {{
+PAGE_WITHOUT_PUBLIC = f"""() => {{
   const page = document.documentElement.cloneNode(true);
   for (const each of page.querySelectorAll({PUBLIC!r})) each.remove();
   return page.outerHTML;
@@ -75,7 +75,7 @@ class Device:
 
     def reveal(self) -> None:
         """Press what shows the hand of the player whose turn it is."""
-        show = self.page.locator(SHOW)
+        show = self.page.locator(SHOW_HAND_BUTTON)
         show.wait_for()
         assert focus(self.page).startswith("button"), focus(self.page)
         if self.mover().by == "keys":
@@ -144,7 +144,7 @@ def assert_hidden(device: Device, connections: list[Connection]) -> None:
     hidden = {piece for hand in device.hands().values() for piece in hand} - public
     assert hidden, "all pieces of the hands are on the table too"
     names = {player.name(read_piece(piece)) for piece in hidden}
-    html = page.evaluate(REST)
+    html = page.evaluate(PAGE_WITHOUT_PUBLIC)
     assert not [name for name in names if name.lower() in html.lower()]
     assert "data-color" not in html
     missing = say("en", "web-missing", what="")  # what a set of the table still needs
@@ -171,7 +171,7 @@ def test_curtain_hides_every_hand_between_turns_and_after_reload(game: str, by: 
         expect(
             page.get_by_role("heading", name=say("en", "web-together-pass", name=NAMES[mover.now().you or 0]))
         ).to_be_visible()
-        page.locator(SHOW).wait_for()
+        page.locator(SHOW_HAND_BUTTON).wait_for()
         assert_hidden(device, opened)
         if turn == 1:
             assert not violations(page) + too_small(page) + too_wide(page)
@@ -180,7 +180,7 @@ def test_curtain_hides_every_hand_between_turns_and_after_reload(game: str, by: 
         if not turn:
             opened.clear()
             page.reload()  # the hand that was shown is hidden again
-            page.locator(SHOW).wait_for()
+            page.locator(SHOW_HAND_BUTTON).wait_for()
             assert_hidden(device, opened)
             device.reveal()
         mover.turn()
@@ -261,10 +261,10 @@ def test_result_names_all_and_rematch_keeps_the_seats(site: str, visit: Visit) -
     assert not re.search(rf"\b{say('en', 'web-you')}\b", page.get_by_role("main").inner_text())
     again.tap()
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
-    page.wait_for_selector(f"{SHOW}, .start")
+    page.wait_for_selector(f"{SHOW_HAND_BUTTON}, .start")
     if page.locator(".start").count():
         page.locator(".start").tap()
-    page.locator(SHOW).tap()
+    page.locator(SHOW_HAND_BUTTON).tap()
     expect(page.get_by_role("region", name=say("en", "web-your-hand"))).to_be_visible()
     seats = page.evaluate("JSON.parse(localStorage.getItem('sixfold.device'))")
     assert len(seats[page.url.partition("/t/")[2].partition("#")[0]]) == len(NAMES)
@@ -339,7 +339,7 @@ def test_phones_hold_hands_and_tablet_shows_the_table(site: str, visit: Visit) -
     row = tablet.get_by_role("dialog").get_by_role("listitem").filter(has_text=NAMES[mover])
     row.get_by_role("button").tap()
     tablet.keyboard.press("Escape")
-    tablet.locator(SHOW).tap()
+    tablet.locator(SHOW_HAND_BUTTON).tap()
     expect(tablet.get_by_role("region", name=say("en", "web-your-hand"))).to_be_visible()
 
 
@@ -366,7 +366,7 @@ def test_transfer_link_moves_all_seats_of_a_shared_device(site: str, visit: Visi
     button(new, "web-carry-take").click()
     new.wait_for_url(f"{site}/")
     new.goto(f"{site}/t/{table}")
-    new.locator(SHOW).click()
+    new.locator(SHOW_HAND_BUTTON).click()
     expect(new.get_by_role("region", name=say("en", "web-your-hand"))).to_be_visible()
 
 

@@ -9,16 +9,16 @@ from ..rules.cubes import CubesState
 from ..rules.position import without
 from ..rules.referee import action_of, check
 from ..rules.view import View
-from .bot_api import OWN, Budget, Decision
+from .bot_api import OWN_EFFORT, Budget, Decision
 from .legal_actions import legal_actions
 
 
-def play_random(view: View, rng: Random, budget: Budget = OWN) -> Decision:
+def play_random(view: View, rng: Random, budget: Budget = OWN_EFFORT) -> Decision:
     """Choose any legal action, all equally likely."""
     return Decision(action_of(view, rng.choice(legal_actions(view, budget.ms or 0, budget.stop))))
 
 
-def play_greedy(view: View, rng: Random, _budget: Budget = OWN) -> Decision:
+def play_greedy(view: View, rng: Random, _budget: Budget = OWN_EFFORT) -> Decision:
     """Choose the most points now. In Cubes, first re-roll what the best move leaves unused: that costs nothing."""
     best = rng.choice(best_now(view))
     if isinstance(best, Place) and isinstance(view.state, CubesState) and not view.state.rerolled:

@@ -30,7 +30,7 @@ class Budget:
             raise ValueError(f"a budget of {self.ms!r} ms")
 
 
-OWN: Final = Budget()
+OWN_EFFORT: Final = Budget()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from ..rules.actions import Action
 from ..rules.position import Position
 from ..rules.ruleset import DEFAULT_GAME
 from ..rules.view import View
-from .bot_api import OWN, Bot, Budget, Decision
+from .bot_api import OWN_EFFORT, Bot, Budget, Decision
 from .game_ai import all_games
 
 PLAYERS: Final[dict[str, dict[str, Bot]]] = {game: each.players for game, each in all_games().items()}
@@ -36,7 +36,7 @@ class Level:
         if self.name not in LEVELS:
             raise UnknownLevel(self.name)
 
-    def choose(self, at: Position | View, seed: int | str | None = None, budget: Budget = OWN) -> Action:
+    def choose(self, at: Position | View, seed: int | str | None = None, budget: Budget = OWN_EFFORT) -> Action:
         """Return what the bot does for the player to move; the same for the same seed.
 
         A bot never looks at more than the view of that player, also if it gets a position.
@@ -44,7 +44,7 @@ class Level:
         seen = at.view(at.mover) if isinstance(at, Position) else at
         return self(seen, Random(seed), budget).action
 
-    def __call__(self, view: View, rng: Random, budget: Budget = OWN, /) -> Decision:
+    def __call__(self, view: View, rng: Random, budget: Budget = OWN_EFFORT, /) -> Decision:
         """Return the action with the bot's evaluation of it."""
         return PLAYERS[view.edition.game][self.name](view, rng, budget)
 

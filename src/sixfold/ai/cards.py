@@ -10,14 +10,14 @@ from ..rules.actions import Pass, Redraw
 from ..rules.cards import CardsOptions
 from ..rules.view import View
 from .baseline_bots import play_random
-from .bot_api import OWN, Bot, Budget, Decision, decision_of
+from .bot_api import OWN_EFFORT, Bot, Budget, Decision, decision_of
 from .cards_weights import learned
 from .game_ai import GameAI
 from .kernel import CARDS_LEVELS, CardsLevel, cards_choose, kernel_view
 
 
 def _player(level: CardsLevel) -> Bot:
-    def choose(view: View, rng: Random, budget: Budget = OWN) -> Decision:
+    def choose(view: View, rng: Random, budget: Budget = OWN_EFFORT) -> Decision:
         known = learned(view.seats, CardsOptions.of(view.edition).new_rows)
         decision = decision_of(
             cards_choose(kernel_view(view), level, known, rng.getrandbits(63), budget.ms or 0, budget.stop)

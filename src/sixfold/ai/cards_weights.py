@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from ..rules.options import NewRows
+from ..rules.new_rows import NewRows
 from . import weights
 from .kernel import CardsLearned
 

@@ -9,7 +9,7 @@ from typing import Final
 from ..rules.view import View
 from . import weights
 from .baseline_bots import play_random
-from .bot_api import OWN, Bot, Budget, Decision, decision_of
+from .bot_api import OWN_EFFORT, Bot, Budget, Decision, decision_of
 from .game_ai import GameAI
 from .kernel import CUBES_LEVELS, CubesStyle, cubes_choose, kernel_view
 
@@ -25,13 +25,13 @@ def style(name: str, seats: int, simulations: int | None = None) -> CubesStyle:
     return made
 
 
-def decide(view: View, how: CubesStyle, seed: int, budget: Budget = OWN) -> Decision:
+def decide(view: View, how: CubesStyle, seed: int, budget: Budget = OWN_EFFORT) -> Decision:
     """Return what a player of that style does."""
     return decision_of(cubes_choose(kernel_view(view), how, seed, budget.ms or 0, budget.stop))
 
 
 def _player(name: str) -> Bot:
-    def choose(view: View, rng: Random, budget: Budget = OWN) -> Decision:
+    def choose(view: View, rng: Random, budget: Budget = OWN_EFFORT) -> Decision:
         return decide(view, style(name, view.seats), rng.getrandbits(64), budget)
 
     return choose

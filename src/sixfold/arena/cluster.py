@@ -21,17 +21,17 @@ from .match import Deal, Settings, Task, WorkerLost, play_deals
 if TYPE_CHECKING:
     from ray import ObjectRef
 
-QUIET: Final = {
+RAY_ENVIRONMENT: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anybody
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # the way that it asks for in a warning
 }
 RETRIES: Final = 5
 """How often a deal is played once more after its worker was lost. A deal that ends them all must not go on for ever."""
-AHEAD: Final = 2
+DEALS_PER_CORE: Final = 2
 """Deals handed out for each core of the cluster: one is played, the others wait for it."""
-LOOK_EVERY: Final = 1.0
+CHECK_SECONDS: Final = 1.0
 """Seconds between two looks at how many cores there are; machines come and go."""
-KNOCK: Final = 10.0
+CONNECT_SECONDS: Final = 10.0
 """Seconds for the cluster to answer the first time."""
 STORE: Final = 80_000_000
 """Bytes for objects in a cluster on this machine: about the least that Ray takes, and far more than deals need."""
@@ -54,7 +54,7 @@ def play_on_ray(
     `jobs` is how many may be under way at a time; otherwise it follows the cores there are.
     """
     _look_for(address)
-    for name, value in QUIET.items():
+    for name, value in RAY_ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     import ray
 
@@ -67,7 +67,7 @@ def play_on_ray(
                 busy[play(everything, task, *about)] = task
             if not busy:
                 return
-            for done in ray.wait(list(busy), timeout=LOOK_EVERY)[0]:
+            for done in ray.wait(list(busy), timeout=CHECK_SECONDS)[0]:
                 yield _result(done, busy.pop(done))
 
 
@@ -77,17 +77,17 @@ class _Window:
     def __init__(self, jobs: int | None) -> None:
         self._fixed = jobs
         self._size = 0
-        self._looked_at = -LOOK_EVERY
+        self._looked_at = -CHECK_SECONDS
 
     def size(self) -> int:
         import ray
 
         if self._fixed is not None:
             return self._fixed
-        if monotonic() >= self._looked_at + LOOK_EVERY:
+        if monotonic() >= self._looked_at + CHECK_SECONDS:
             self._looked_at = monotonic()
             resources: Any = ray.cluster_resources
-            self._size = max(1, AHEAD * int(resources().get("CPU", 0)))
+            self._size = max(1, DEALS_PER_CORE * int(resources().get("CPU", 0)))
         return self._size
 
 
@@ -132,7 +132,7 @@ def _look_for(address: str | None) -> None:
     if not host or "/" in host or not port.isdecimal():
         return
     try:
-        socket.create_connection((host.strip("[]"), min(int(port), 65_535)), KNOCK).close()
+        socket.create_connection((host.strip("[]"), min(int(port), 65_535)), CONNECT_SECONDS).close()
     except (OSError, UnicodeError) as error:
         raise ClusterFailed("unreachable", f"{address}: {_first_line(error)}") from None
 

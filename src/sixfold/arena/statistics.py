@@ -75,7 +75,7 @@ ALPHA: Final = 0.05
 BETA: Final = 0.05
 LOWER: Final = log(BETA / (1 - ALPHA))
 UPPER: Final = log((1 - BETA) / ALPHA)
-_UNSEEN: Final = 0.001
+_UNSEEN_COUNT: Final = 0.001
 """A result that has not been seen yet counts this much, since it is not impossible for that."""
 
 Decision = Literal["H0", "H1", "undecided"]
@@ -93,7 +93,7 @@ class Sprt:
 
         `counts` says how many deals ended with each of the five results.
         """
-        seen = [max(count, _UNSEEN) for count in counts]
+        seen = [max(count, _UNSEEN_COUNT) for count in counts]
         odds = [count / sum(seen) for count in seen]
         zero, one = (_likeliest(odds, expected(each)) for each in (self.elo0, self.elo1))
         return sum(count * log(b / a) for count, a, b in zip(seen, zero, one, strict=True))

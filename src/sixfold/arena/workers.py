@@ -14,7 +14,7 @@ from typing import Final
 from .match import Deal, Settings, Task, WorkerLost, play_deals
 from .process import kill_all
 
-LAST_WAIT: Final = 10.0
+STOP_SECONDS: Final = 10.0
 """Seconds for a worker to end when the match has."""
 
 
@@ -35,9 +35,9 @@ class _Worker:
     def close(self, in_peace: bool) -> None:
         """End the process; let it close its engines first if the match ended well."""
         if in_peace:
-            self._process.join(LAST_WAIT)
+            self._process.join(STOP_SECONDS)
         self._lifeline.close()
-        self._process.join(LAST_WAIT)
+        self._process.join(STOP_SECONDS)
         if self._process.is_alive():
             self._process.kill()
             self._process.join()

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from ..ai.baseline_bots import play_random
-from ..ai.bot_api import OWN, Bot
+from ..ai.bot_api import OWN_EFFORT, Bot
 from ..ai.cards import PLAYERS
 from ..ai.kernel import moved_cards, nearest_play, playable_sets
 from ..rules.actions import Choice, Play
@@ -40,7 +40,7 @@ def played(name: str, style: str, seed: int, number: int) -> Iterator[Position]:
     while not at.over:
         if not at.opening:
             yield at
-        at = apply(at, deal(at, STYLES[style](view(at, at.mover), rng, OWN).action, text))
+        at = apply(at, deal(at, STYLES[style](view(at, at.mover), rng, OWN_EFFORT).action, text))
 
 
 def disagreements(edition: str, positions: int, seed: int) -> Iterator[str]:

@@ -18,7 +18,7 @@ from ..rules.placement import LAST_PIECE_BONUS, placements
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, forced_action, start
 
-_SMALL: Final = 3
+_MAX_EXACT_HAND: Final = 3
 """Hands of up to that many cubes are rolled in every way; of larger ones two cubes. More would take Python too long."""
 
 
@@ -60,13 +60,13 @@ def _different(at: Position, rng: Random) -> Iterator[str]:
 
 def _odds(at: Position, table: list[int], rng: Random) -> Iterator[str]:
     small = rng.random() < 0.5
-    hand = at.hand[: rng.randint(1, _SMALL)] if small else at.hand
+    hand = at.hand[: rng.randint(1, _MAX_EXACT_HAND)] if small else at.hand
     last = not at.supply_count
     values = cubes_expectations(table, hand, last)
-    if not small and len(hand) > _SMALL and not _sure(at.grid, hand):
+    if not small and len(hand) > _MAX_EXACT_HAND and not _sure(at.grid, hand):
         return
     best = _Best(at.grid, len(hand) if last else 0)
-    choices = [choice for choice in range(1 << len(hand)) if choice.bit_count() <= (_SMALL if small else 2)]
+    choices = [choice for choice in range(1 << len(hand)) if choice.bit_count() <= (_MAX_EXACT_HAND if small else 2)]
     for choice in rng.sample(choices, min(3, len(choices))):
         if abs(expected(best, hand, choice) - values[choice]) > 1e-3:
             yield f"rolling {choice:b} of {hand}"

@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
-from ..ai.bot_api import OWN
+from ..ai.bot_api import OWN_EFFORT
 from ..ai.bots import player
 from ..ai.calls import (
     Calls,
@@ -33,9 +33,9 @@ from ..rules.position import Position, Seat
 from ..rules.referee import apply, begin, check, deal_hands, forced_action, legal, resolve, view
 
 STYLES: Final = ("greedy", "random", "easy")
-PER_POSITION: Final = 20
+DRAFTS_PER_POSITION: Final = 20
 """Drafts of one position."""
-FREE: Final = edition("cards-en")
+FREE_ROWS: Final = edition("cards-en")
 """Where new rows are free: what is legal there often breaks the rules of other editions."""
 
 
@@ -49,11 +49,11 @@ def differences(name: str, drafts: int, seed: int) -> Iterator[str]:
             continue
         rng = Random(f"{text} {at.turns}")
         drafting = _Drafts(at, rng)
-        for _ in range(min(left, PER_POSITION)):
+        for _ in range(min(left, DRAFTS_PER_POSITION)):
             action = drafting.some()
             if calls.answer(check_request(at, action)) != check_answer(_checked(at, action)):
                 yield f"{action} at {at!r}: {_checked(at, action)!r}"
-        left -= PER_POSITION
+        left -= DRAFTS_PER_POSITION
         if left <= 0:
             return
 
@@ -82,7 +82,7 @@ def _positions(name: str, seed: int, calls: Calls) -> Iterator[tuple[Position | 
             yield at, text
             yield from ((line, text) for line in _seen_otherwise(at, calls))
             due = forced_action(at)
-            action = due or bot(view(at, at.mover), rng, OWN).action
+            action = due or bot(view(at, at.mover), rng, OWN_EFFORT).action
             score, turn = resolve(at, action, text)
             after = apply(at, turn, score)
             if calls.answer(play_request(at, action, text)) != play_answer(score, after, turn.drawn):
@@ -178,7 +178,7 @@ class _Drafts:
     def _plays(self) -> list[Play]:
         """Some plays that are legal, or would be if new rows were free."""
         at, found = self.at, []
-        for printed in (at.edition, FREE):
+        for printed in (at.edition, FREE_ROWS):
             sets = playable_sets(at.rows, at.hand, printed) if at.hand else []
             for choice in self.rng.sample(sets, min(3, len(sets))):
                 near = nearest_play(at.rows, choice.cards, self.rng.choice(choice.qwirkles), printed, 2000)

@@ -9,7 +9,7 @@ from statistics import median, quantiles
 from time import process_time
 from typing import Final
 
-from ..ai.bot_api import OWN
+from ..ai.bot_api import OWN_EFFORT
 from ..ai.cards import PLAYERS
 from ..ai.kernel import count_playable_sets, nearest_play, playable_sets
 from ..rules.card_moves import playable
@@ -95,7 +95,7 @@ def _expert_turns(name: str) -> Iterator[tuple[Position, float]]:
         while not at.over:
             seen = view(at, at.mover)
             begun = process_time()
-            action = PLAYERS["expert"](seen, rng, OWN).action
+            action = PLAYERS["expert"](seen, rng, OWN_EFFORT).action
             seconds = process_time() - begun
             if not at.opening:
                 yield at, seconds

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from statistics import median, quantiles
 
-from ..ai.bot_api import OWN
+from ..ai.bot_api import OWN_EFFORT
 from ..ai.bots import LEVELS
 from ..ai.cubes import PLAYERS
 from ..ai.kernel import cubes_expectations, grid_numbers
@@ -26,7 +26,7 @@ def views(games: int) -> list[View]:
         while not at.over:
             seen = view(at, at.mover)
             found.append(seen)
-            at = apply(at, deal(at, PLAYERS["exact"](seen, rng, OWN).action, f"bench {number}"))
+            at = apply(at, deal(at, PLAYERS["exact"](seen, rng, OWN_EFFORT).action, f"bench {number}"))
     return found
 
 
@@ -44,4 +44,4 @@ def thinking() -> Figures:
 
 
 def _decide(name: str, at: View) -> None:
-    PLAYERS[name](at, Random(1), OWN)
+    PLAYERS[name](at, Random(1), OWN_EFFORT)

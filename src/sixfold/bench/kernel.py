@@ -7,7 +7,7 @@ from statistics import median
 from time import process_time
 from typing import Final
 
-from ..ai.bot_api import OWN
+from ..ai.bot_api import OWN_EFFORT
 from ..ai.bots import player
 from ..ai.kernel import placements, qwirkle_greedy_games
 from ..rules.piece import mask_of
@@ -35,6 +35,6 @@ def kernel() -> Figures:
     }
     for level in ("hard", "expert"):
         bot = player("qwirkle", level)
-        times = timed(lambda at, bot=bot: bot(view(at, at.mover), Random(1), OWN), positions[::4], 1)  # type: ignore[misc]
+        times = timed(lambda at, bot=bot: bot(view(at, at.mover), Random(1), OWN_EFFORT), positions[::4], 1)  # type: ignore[misc]
         found[f"qwirkle_{level}_move_ms"] = median(times) * 1e3
     return found

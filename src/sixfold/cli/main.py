@@ -60,7 +60,7 @@ EXTRAS: Final = {
     "websockets": "server",
 }
 """Packages that not every installation has, and the extra that brings them."""
-INTERRUPTED: Final = 130
+INTERRUPTED_STATUS: Final = 130
 """Exit status after Ctrl-C."""
 
 USAGE: Final = {
@@ -141,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CommandError, TerminalError) as error:
         return _fail(str(error), error.status)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return INTERRUPTED_STATUS
     except OSError as error:
         # Nothing may be flushed into the closed pipe or onto the full disk at exit.
         with suppress(OSError):

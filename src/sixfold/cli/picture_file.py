@@ -11,7 +11,7 @@ from ..i18n.piece_names import color_marks
 from ..i18n.player_names import player_names
 from ..render.animation import FILM_SIZE, FILMS, film
 from ..render.diagrams import Look
-from ..render.picture import MIN_PICTURE_PIXELS, SIZE, STILLS, picture
+from ..render.picture import DEFAULT_PIXELS, MIN_PICTURE_PIXELS, STILL_FORMATS, picture
 from ..render.scene import BadPicture, Scene, of_game, of_position, of_table
 from ..rules.edition import UnknownEdition, edition
 from ..rules.errors import NotationError
@@ -26,19 +26,19 @@ from .judging import Case, read_case
 from .progress import Progress
 
 Shown = Game | Position | View | Case
-LOW: Final = {"turn": 0, "seat": 1, "size": MIN_PICTURE_PIXELS}
+MIN_VALUES: Final = {"turn": 0, "seat": 1, "size": MIN_PICTURE_PIXELS}
 
 
 def draw(options: Namespace, lang: str) -> None:
     """Draw what the options name into the file they name."""
     kind = options.out.suffix.removeprefix(".").lower()
-    if kind not in (*STILLS, *FILMS):
-        raise CommandError(say(lang, "cli-picture-kind", known=", ".join((*STILLS, *FILMS))), 2)
+    if kind not in (*STILL_FORMATS, *FILMS):
+        raise CommandError(say(lang, "cli-picture-kind", known=", ".join((*STILL_FORMATS, *FILMS))), 2)
     look = Look(options.theme, options.palette, options.marks, letters=color_marks(lang))
     shown = _shown(options.input, lang)
     try:
-        if kind in STILLS:
-            size = SIZE if options.size is None else options.size
+        if kind in STILL_FORMATS:
+            size = DEFAULT_PIXELS if options.size is None else options.size
             data = picture(_scene(shown, options, lang), kind, look=look, size=size)
         else:
             data = _film(shown, kind, look, options, lang)
@@ -46,7 +46,9 @@ def draw(options: Namespace, lang: str) -> None:
         if bad.key == "hidden":
             raise CommandError(say(lang, "cli-picture-hidden", n=bad.value), 2) from None
         name = f"--{bad.key}"
-        raise CommandError(say(lang, "arena-out-of-range", name=name, low=LOW[bad.key], high=bad.most), 2) from None
+        raise CommandError(
+            say(lang, "arena-out-of-range", name=name, low=MIN_VALUES[bad.key], high=bad.most), 2
+        ) from None
     try:
         options.out.write_bytes(data)
     except OSError as error:

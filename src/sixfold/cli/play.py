@@ -21,7 +21,7 @@ from .texts import texts
 PORT: Final = 6636
 """Browsers store seats by address and port: at the same port you find your tables again."""
 LOOPBACK: Final = "127.0.0.1"
-ELSEWHERE: Final = "192.0.2.1"
+UNREACHABLE_ADDRESS: Final = "192.0.2.1"
 """An address of documentation, which is in no network. Nothing is sent to it."""
 
 
@@ -85,7 +85,7 @@ def lan_address() -> str | None:
     """Return the address of this machine in its network, None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect((ELSEWHERE, 9))  # chooses the way there, and sends nothing
+            probe.connect((UNREACHABLE_ADDRESS, 9))  # chooses the way there, and sends nothing
         except OSError:
             return None
         address = str(probe.getsockname()[0])

@@ -30,7 +30,7 @@ MAX_UNACKNOWLEDGED_MS: Final = 30_000
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
-    from ..server.options import NUMBERS, OPTIONS
+    from ..server.options import NUMBER_TYPES, OPTIONS
 
     word = texts(lang, "cli-")
     for option in OPTIONS:
@@ -41,7 +41,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
             meta = word(f"meta-{option.meta}") if option.meta else "URL"
             parser.add_argument(option.flag, action="append", default=[], metavar=meta, help=about)
         else:
-            number = NUMBERS.get(option.kind)
+            number = NUMBER_TYPES.get(option.kind)
             meta = word(f"meta-{option.kind}") if number else word(f"meta-{option.meta}") if option.meta else "URL"
             parser.add_argument(option.flag, type=number or str, metavar=meta, help=about)
 

@@ -21,13 +21,13 @@ Reward = Literal["margin", "win"]
 """Own points less the mean of the others', turn by turn; or at the end 1 for a victory, 0 for a shared one, -1 else."""
 
 TURN_LIMIT: Final = 1000
-BOOKS: Final = (
+COPIED_ATTRIBUTES: Final = (
     *("agents", "agent_selection", "_skip_agent_selection", "_rewarded"),
     *("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
 )
 """What PettingZoo wants to be kept about a game."""
 Observation = dict[str, Vector | Mask]
-Kept = tuple[Moment, dict[str, Any]]
+SavedState = tuple[Moment, dict[str, Any]]
 
 
 class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types that mypy finds
@@ -144,14 +144,14 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
             for seat, agent in enumerate(self.possible_agents):
                 self.rewards[agent] = self.game.victory(seat)
 
-    def clone(self) -> Kept:
+    def clone(self) -> SavedState:
         """Return a snapshot of the game, which later steps do not change.
 
         It holds what is hidden: a player that thinks ahead fairly puts the position of `resample` in its place.
         """
-        return self.game.moment(), {name: _copy(getattr(self, name)) for name in BOOKS}
+        return self.game.moment(), {name: _copy(getattr(self, name)) for name in COPIED_ATTRIBUTES}
 
-    def restore(self, kept: Kept) -> None:
+    def restore(self, kept: SavedState) -> None:
         """Return to a snapshot, any number of times, also in another environment of the same kind."""
         moment, held = kept
         if moment.position.edition != self.game.edition or moment.position.seats != self.game.seats:

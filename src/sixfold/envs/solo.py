@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from gymnasium import Env, spaces
 
-from ..ai.bot_api import OWN
+from ..ai.bot_api import OWN_EFFORT
 from ..ai.bots import player
 from ..ai.evaluation import margins
 from ..rules.actions import Action, Choice
@@ -19,12 +19,12 @@ from .layout import Layout, Mask
 from .render import MODES, Picture, check_mode, render
 from .stepper import Moment, Stepper, Steps
 
-REFUSED: Final = -1.0
+REFUSED_REWARD: Final = -1.0
 """The reward for an action that the mask does not allow. It changes nothing."""
 STEPS_FOR_A_TURN: Final = 20
 """Steps without an end of the turn after which an episode is truncated."""
 
-Kept = tuple[Moment, int, int, object]
+SavedState = tuple[Moment, int, int, object]
 
 
 class SoloEnv(Env[Observation, int]):
@@ -95,7 +95,7 @@ class SoloEnv(Env[Observation, int]):
         self._steps += 1
         before, reward = self.game.scores, 0.0
         if not self.game.allows(int(action)):
-            reward = REFUSED
+            reward = REFUSED_REWARD
         elif self.game.step(int(action)):
             self._let_bots_play()
         at = self.game
@@ -109,11 +109,11 @@ class SoloEnv(Env[Observation, int]):
         """Return which actions are allowed now, in the form that libraries for masked policies expect."""
         return only_end(self.game.actions) if self._ended else self.game.look(self.seat)[1]
 
-    def clone(self) -> Kept:
+    def clone(self) -> SavedState:
         """Return a snapshot of the game, with hidden information and future randomness."""
         return self.game.moment(), self.seat, self._steps, self._chance.getstate()
 
-    def restore(self, kept: Kept) -> None:
+    def restore(self, kept: SavedState) -> None:
         """Return to a snapshot, any number of times."""
         moment, self.seat, self._steps, state = kept
         self.game.restore(moment)
@@ -137,4 +137,4 @@ class SoloEnv(Env[Observation, int]):
         game = self.game
         while not game.over and game.mover != self.seat and game.turns < self.turn_limit:
             bot = self._bots[(game.mover - self.seat) % game.seats - 1]
-            game.play(bot(game.view(game.mover), self._chance, OWN).action)
+            game.play(bot(game.view(game.mover), self._chance, OWN_EFFORT).action)

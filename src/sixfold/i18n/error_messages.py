@@ -17,7 +17,7 @@ from . import rulebook
 from .catalog import say
 from .piece_names import piece_name
 
-_SYSTEM: Final = {
+_SYSTEM_ERRORS: Final = {
     ENOENT: "missing",
     ENOTDIR: "missing",
     EACCES: "denied",
@@ -49,7 +49,7 @@ def system(error: Exception, lang: str) -> str:
     if isinstance(error, TimeoutError):
         return say(lang, "system-timeout")
     if isinstance(error, OSError):
-        return say(lang, f"system-{_SYSTEM.get(error.errno or 0, 'other')}", why=error.strerror or str(error))
+        return say(lang, f"system-{_SYSTEM_ERRORS.get(error.errno or 0, 'other')}", why=error.strerror or str(error))
     # A ValueError may repeat what it was given, a password for example.
     return (not isinstance(error, ValueError) and str(error)) or type(error).__name__
 

@@ -16,7 +16,7 @@ from .catalog import capital, say
 from .piece_names import piece_name
 from .rulebook import facts, one_line, paragraph, said
 
-GLANCE: Final = ("players", "age", "pieces", "hand", "turn", "goal", "end")
+SUMMARY_ROWS: Final = ("players", "age", "pieces", "hand", "turn", "goal", "end")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def markdown(game: GameName, lang: str) -> str:
         f"# {say(lang, 'rules-title', name=say(lang, f'game-{game}'))}",
         said(main, lang, f"intro-{game}"),
         f"## {say(lang, 'rules-glance')}",
-        _table(["", ""], [_glance(row, [main, *others], lang) for row in GLANCE]),
+        _table(["", ""], [_glance(row, [main, *others], lang) for row in SUMMARY_ROWS]),
     ]
     for rule_id in ruleset(game).sections:
         blocks += _section("##", main, others, rule_id, lang)
@@ -157,7 +157,7 @@ def book() -> dict[str, Any]:
     """Return the structure for the web client: paragraphs of each game, facts of each edition, pictures."""
     found = editions()
     return {
-        "glance": GLANCE,
+        "glance": SUMMARY_ROWS,
         "games": {
             game: {
                 "editions": [name for name, each in found.items() if each.game == game],

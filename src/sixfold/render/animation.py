@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.line import Cell
 from ..rules.record import Game
-from .diagrams import USUAL, Look
+from .diagrams import DEFAULT_LOOK, Look
 from .picture import MIN_PICTURE_PIXELS, Box, changing, page, table
 from .scene import BadPicture, Scene, steps
 
@@ -30,7 +30,7 @@ def film(
     game: Game,
     kind: str = "webp",
     *,
-    look: Look = USUAL,
+    look: Look = DEFAULT_LOOK,
     size: int = FILM_SIZE,
     names: Iterable[str] = (),
     progress: Callable[[int, int], None] = lambda done, of: None,

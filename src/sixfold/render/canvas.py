@@ -11,9 +11,9 @@ from ..rules.piece import COLORS, Piece
 from .style import LOOK, Look
 from .svg_elements import CELL, SIDE, box, boxes, pill_width, placed, plain, plates, rect, short, text, width_of
 
-Laid = tuple[float, float, Piece]
+PlacedPiece = tuple[float, float, Piece]
 """A piece and its place in the picture."""
-KEY: Final = "\0"
+ID_KEY: Final = "\0"
 """Stands for the key that keeps the ids of one picture apart from another's; no XML text can hold it."""
 
 
@@ -39,7 +39,7 @@ class Sheet:
     """A picture; `words` are at the foot of the cards, by the names of the colours."""
 
     def __init__(self, look: Look, words: Mapping[str, str] = {}, heavy: bool = False) -> None:
-        self.ink = {**look.ink, "key": KEY}
+        self.ink = {**look.ink, "key": ID_KEY}
         self.marks, self.words, self.heavy = look.marks, words, heavy
         self.letters = dict(zip(COLORS, look.letters, strict=True)) if look.marks == "letters" else {}
         self.drawn: list[str] = []
@@ -71,7 +71,7 @@ class Sheet:
 
     def piece(self, body: Body, piece: Piece) -> str:
         """Define a piece, its shape with the mark cut through it, and return its id."""
-        name, color = f"{KEY}-{body.name}-{piece}", piece.color_name
+        name, color = f"{ID_KEY}-{body.name}-{piece}", piece.color_name
         word = self.words.get(color, "") if body is CARD else ""
         x, y = (body.width - body.face) / 2, 11 if word else (body.height - body.face) / 2
         foot = "".join(text(32, 75, word, min(12, 696 / (width_of(word, 12) or 1))))
@@ -90,7 +90,7 @@ class Sheet:
             said = "".join(text(50, 50, letters, size))
             drawn += f'<g transform="{place}" fill="{over}" font-weight="800">{said}</g>'
         self.pieces[name] = (
-            f'<g id="{name}" fill="{self.ink["word"]}"><use href="#{KEY}-{body.name}"/>{foot}{drawn}</g>'
+            f'<g id="{name}" fill="{self.ink["word"]}"><use href="#{ID_KEY}-{body.name}"/>{foot}{drawn}</g>'
         )
         return name
 
@@ -98,7 +98,7 @@ class Sheet:
         """Draw the outline of the pattern that stands for a colour."""
         return LOOK["heavy marks" if self.heavy else "marks"][color] if self.marks == "patterns" else ""
 
-    def lay(self, body: Body, pieces: Sequence[Laid], ring: str = "", size: float = 1) -> None:
+    def lay(self, body: Body, pieces: Sequence[PlacedPiece], ring: str = "", size: float = 1) -> None:
         """Draw pieces with their shadows, and perhaps a ring."""
         wide, tall, radius = body.width * size, body.height * size, body.radius * size
         if ring:
@@ -111,7 +111,7 @@ class Sheet:
     def table(self, body: Body, tiles: Mapping[Cell, Piece], left: float, top: float, **states: set[Cell]) -> None:
         """Draw the tiles on the felt, with the glow below and the draft above them."""
 
-        def laid(cells: Iterable[Cell], inset: float = 0) -> list[Laid]:
+        def laid(cells: Iterable[Cell], inset: float = 0) -> list[PlacedPiece]:
             return [(x * CELL + left + inset, y * CELL + top + inset, tiles[x, y]) for x, y in sorted(cells)]
 
         glow, last, draft, bad = (states.get(name, set()) for name in ("glow", "last", "draft", "bad"))
@@ -135,14 +135,14 @@ class Sheet:
             self.drawn.insert(0, self.drawn.pop())
         drawn = "".join([*self.pieces.values(), "</defs>", *self.drawn])
         for name, definition in LOOK["defs"].items():
-            if f"#{KEY}-{name}" in drawn:
+            if f"#{ID_KEY}-{name}" in drawn:
                 drawn = definition.format_map(self.ink | {"area": box(*(self.area or (0, 0, width, height)))}) + drawn
         description = f"<desc>{plain(desc)}</desc>" if desc else ""
         whole = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {short(width)} {short(height)}"'
             f' width="{short(max(1, width * scale))}" height="{short(max(1, height * scale))}" role="img"'
-            f' aria-labelledby="{KEY}-title" text-anchor="middle" font-weight="650"'
+            f' aria-labelledby="{ID_KEY}-title" text-anchor="middle" font-weight="650"'
             ' font-family="Figtree, system-ui, sans-serif">'
-            f'<title id="{KEY}-title">{plain(title)}</title>{description}<defs>{drawn}</svg>\n'
+            f'<title id="{ID_KEY}-title">{plain(title)}</title>{description}<defs>{drawn}</svg>\n'
         )
-        return whole.replace(KEY, f"s{crc32(whole.encode()):x}")
+        return whole.replace(ID_KEY, f"s{crc32(whole.encode()):x}")

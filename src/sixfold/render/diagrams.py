@@ -7,13 +7,24 @@ from typing import Final
 
 from ..rules.line import Cell
 from ..rules.piece import BY_LETTERS, Piece
-from .canvas import CARD, CUBE, TILE, Laid, Sheet
-from .style import LOOK, PALETTES, USUAL, Look, Marks, Theme
+from .canvas import CARD, CUBE, TILE, PlacedPiece, Sheet
+from .style import DEFAULT_LOOK, LOOK, PALETTES, Look, Marks, Theme
 from .svg_elements import CELL, beside, pill_width, rect, text, width_of
 
-__all__ = ["LOOK", "PALETTES", "USUAL", "Look", "Marks", "Theme", "banner_svg", "grid_svg", "hand_svg", "sets_svg"]
+__all__ = [
+    "DEFAULT_LOOK",
+    "LOOK",
+    "PALETTES",
+    "Look",
+    "Marks",
+    "Theme",
+    "banner_svg",
+    "grid_svg",
+    "hand_svg",
+    "sets_svg",
+]
 MAX_DIAGRAM_PIXELS: Final = 4096  # however far apart its pieces are
-SMALL: Final = 32  # On cells of fewer pixels than this, marks are drawn heavier.
+SMALL_CELL_PIXELS: Final = 32  # On cells of fewer pixels than this, marks are drawn heavier.
 
 
 def grid_svg(
@@ -29,7 +40,7 @@ def grid_svg(
     room: Iterable[Cell] = (),
     near: tuple[Cell, Cell] | None = None,
     cubes: bool = False,
-    look: Look = USUAL,
+    look: Look = DEFAULT_LOOK,
     cell: float = CELL,
 ) -> str:
     """Draw the table, cropped to its pieces and one cell around; `cell` is the width of a cell in pixels.
@@ -49,7 +60,7 @@ def grid_svg(
     east, south = (max((at[axis] for at in taken), default=0) + 2 for axis in (0, 1))
     width, height = (east - west) * CELL, (south - north) * CELL
     scale = min(cell / CELL, MAX_DIAGRAM_PIXELS / max(width, height))
-    sheet = Sheet(look, heavy=scale * CELL < SMALL)
+    sheet = Sheet(look, heavy=scale * CELL < SMALL_CELL_PIXELS)
     sheet.put("dots", rect(0, 0, width, height, 18))
     if near:
         (x, y), (right, down) = near
@@ -77,7 +88,7 @@ def sets_svg(
     moved_tag: str = "",
     qwirkle_tag: str = "",
     color_words: Mapping[str, str] = {},
-    look: Look = USUAL,
+    look: Look = DEFAULT_LOOK,
     width: int = 900,
 ) -> str:
     """Draw sets of cards in panels that wrap at `width`, smaller if a set is wider. A card is (row, column).
@@ -86,13 +97,13 @@ def sets_svg(
     """
     step = CARD.width + 7
     room = max(width, 69 + step * max(map(len, rows), default=1))
-    scale = max(width, SMALL) / room
-    sheet = Sheet(look, color_words, heavy=scale * CARD.width < SMALL)
+    scale = max(width, SMALL_CELL_PIXELS) / room
+    sheet = Sheet(look, color_words, heavy=scale * CARD.width < SMALL_CELL_PIXELS)
     complete = {*qwirkles}
     rings = dict.fromkeys(moved, ("moved", moved_tag)) | dict.fromkeys(from_hand, ("hand", hand_tag))
     top = 52 if titles or (complete and qwirkle_tag) else 16
     x, y, tall = 22.0, 22.0, top + CARD.height + 24
-    laid: dict[str, list[Laid]] = {"": [], "moved": [], "hand": []}
+    laid: dict[str, list[PlacedPiece]] = {"": [], "moved": [], "hand": []}
     tags: list[tuple[float, float, str, float]] = []
     for index, row in enumerate(rows):
         name = titles[index] if index < len(titles) else ""
@@ -126,7 +137,7 @@ def hand_svg(
     cards: bool = False,
     chosen: Iterable[int] = (),
     places: int = 0,
-    look: Look = USUAL,
+    look: Look = DEFAULT_LOOK,
 ) -> str:
     """Draw a hand on a tray with at least that many places; chosen pieces are raised and ringed."""
     sheet, lifted = Sheet(look), {*chosen}

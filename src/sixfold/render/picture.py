@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 
 from ..rules.line import Cell
 from . import diagrams
-from .diagrams import LOOK, USUAL, Look
+from .diagrams import DEFAULT_LOOK, LOOK, Look
 from .scene import BadPicture, Scene
 from .svg_elements import CELL, NOT_XML
 
-STILLS: Final = ("svg", "png")
-SIZE: Final = 900
+STILL_FORMATS: Final = ("svg", "png")
+DEFAULT_PIXELS: Final = 900
 MIN_PICTURE_PIXELS: Final = 64
 MAX_PICTURE_PIXELS: Final = 4096
 """No picture is wider or higher."""
@@ -28,10 +28,10 @@ MAX_PREVIEW_SCALE: Final = 1.5
 """How much a small table is enlarged there."""
 MARGIN: Final = 20
 MIN_INNER_PIXELS: Final = 560
-SETS: Final = 900
-BAR: Final = 64
+SETS_WIDTH: Final = 900
+BAR_HEIGHT: Final = 64
 _HEAD: Final = re.compile(r'<svg [^>]*? width="([\d.]+)" height="([\d.]+)"[^>]*>')
-Near = tuple[Cell, Cell]
+CellRange = tuple[Cell, Cell]
 """The first and the last of a rectangle of cells."""
 _VIEW: Final = re.compile(r'viewBox="[^"]*"')
 
@@ -53,12 +53,14 @@ class Part(NamedTuple):
     height: float
 
 
-def picture(scene: Scene, kind: str, *, look: Look = USUAL, size: int = SIZE, preview: bool = False) -> bytes:
+def picture(
+    scene: Scene, kind: str, *, look: Look = DEFAULT_LOOK, size: int = DEFAULT_PIXELS, preview: bool = False
+) -> bytes:
     """Return a picture as a file, `svg` or `png`, that many pixels wide; equal scenes give equal bytes.
 
     A `preview` has the size that messengers show beside a link.
     """
-    if kind not in STILLS:
+    if kind not in STILL_FORMATS:
         raise BadPicture("kind", kind)
     drawn = preview_svg(scene, look) if preview else svg(scene, look=look, size=size)
     if kind == "svg":
@@ -68,7 +70,7 @@ def picture(scene: Scene, kind: str, *, look: Look = USUAL, size: int = SIZE, pr
     return png(drawn)
 
 
-def svg(scene: Scene, *, look: Look = USUAL, size: int = SIZE) -> str:
+def svg(scene: Scene, *, look: Look = DEFAULT_LOOK, size: int = DEFAULT_PIXELS) -> str:
     """Return the scene that many pixels wide, with its font embedded."""
     return page(scene, table(scene, look), look=look, size=size)
 
@@ -76,7 +78,7 @@ def svg(scene: Scene, *, look: Look = USUAL, size: int = SIZE) -> str:
 def preview_svg(scene: Scene, look: Look) -> str:
     """Return the scene in the size of previews of links, with the table as large as fits."""
     width, height = PREVIEW_PIXELS
-    middle, inner, top = table(scene, look), width - 2 * MARGIN, MARGIN + BAR + 14
+    middle, inner, top = table(scene, look), width - 2 * MARGIN, MARGIN + BAR_HEIGHT + 14
     tall = height - top - MARGIN
     scale = min(inner / middle.width, tall / middle.height, MAX_PREVIEW_SCALE)
     middle = Part(middle.svg, middle.width * scale, middle.height * scale)
@@ -84,11 +86,13 @@ def preview_svg(scene: Scene, look: Look) -> str:
     return _document(scene, look, [_players(scene, look, inner), placed], PREVIEW_PIXELS, Box(0, 0, *PREVIEW_PIXELS))
 
 
-def table(scene: Scene, look: Look, room: Iterable[Cell] = (), near: Near | None = None) -> Part:
+def table(scene: Scene, look: Look, room: Iterable[Cell] = (), near: CellRange | None = None) -> Part:
     """Draw the table with room for later pieces, perhaps only near some cells."""
     if not scene.edition.rules.has_grid:
         return _part(
-            diagrams.sets_svg(scene.rows, title="", from_hand=scene.last, qwirkles=scene.taken, look=look, width=SETS)
+            diagrams.sets_svg(
+                scene.rows, title="", from_hand=scene.last, qwirkles=scene.taken, look=look, width=SETS_WIDTH
+            )
         )
     return _part(
         diagrams.grid_svg(
@@ -126,7 +130,7 @@ def page(
     width, y, drawn = inner + 2 * MARGIN, float(MARGIN), []
     if scene.names:
         drawn.append(_players(scene, look, inner))
-        y += BAR + 14
+        y += BAR_HEIGHT + 14
     tall = max(tall, middle.height)
     drawn.append(_nested(middle, MARGIN + (inner - middle.width) / 2, y + (tall - middle.height) / 2))
     y += tall + MARGIN
@@ -154,7 +158,7 @@ def _document(
     )
 
 
-def changing(room: Iterable[Cell], near: Near, width: int, height: int) -> list[tuple[Near, Box]]:
+def changing(room: Iterable[Cell], near: CellRange, width: int, height: int) -> list[tuple[CellRange, Box]]:
     """Return what changes from turn to turn in a picture of a grid: which cells to draw for which pixels.
 
     That is the table near some cells and, without any cell, the players above it and the line below it.
@@ -164,7 +168,7 @@ def changing(room: Iterable[Cell], near: Near, width: int, height: int) -> list[
     across = max(x for x, _ in cells) + 2 - west
     inner = max(MIN_INNER_PIXELS, min(diagrams.MAX_DIAGRAM_PIXELS, across * CELL))
     scale = width / (inner + 2 * MARGIN)
-    top = MARGIN + BAR + 14
+    top = MARGIN + BAR_HEIGHT + 14
     cell = (height / scale - top - MARGIN) / (max(y for _, y in cells) + 2 - north)
     (x, y), (right, down) = near
     left = MARGIN + (inner - across * cell) / 2 + (x - west) * cell
@@ -202,7 +206,7 @@ def _players(scene: Scene, look: Look, inner: float) -> str:
         ring, ground, words = ("ring", "ink", "on_ink") if won else ("line", "plate", "ink")
         thick = 3 if won or seat == scene.mover else 1
         drawn.append(
-            f'<rect x="{left + 1.5:g}" y="{MARGIN + 1.5}" width="{wide - 3:g}" height="{BAR - 3}" rx="16"'
+            f'<rect x="{left + 1.5:g}" y="{MARGIN + 1.5}" width="{wide - 3:g}" height="{BAR_HEIGHT - 3}" rx="16"'
             f' fill="{ink[ground]}" stroke="{ink["ring" if thick > 1 else ring]}" stroke-width="{thick}"/>'
         )
         gain = f"+{scene.gain[1]}" if scene.gain and scene.gain[0] == seat else ""
@@ -215,7 +219,7 @@ def _players(scene: Scene, look: Look, inner: float) -> str:
 
 def _label(x: float, size: int, words: str, color: str, anchor: str, opacity: float = 1) -> Sequence[str]:
     faint = f' opacity="{opacity:g}"' if opacity < 1 else ""
-    place = f'x="{x:g}" y="{MARGIN + BAR / 2 + size * 0.35:g}" font-size="{size}" text-anchor="{anchor}"'
+    place = f'x="{x:g}" y="{MARGIN + BAR_HEIGHT / 2 + size * 0.35:g}" font-size="{size}" text-anchor="{anchor}"'
     return [f'<text {place} fill="{color}"{faint}>{escape(_safe(words))}</text>'] if words else []
 
 

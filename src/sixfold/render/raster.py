@@ -9,13 +9,13 @@ from typing import Final
 
 import resvg_py
 
-_OPEN: Final = ExitStack()
+_OPEN_FILES: Final = ExitStack()
 
 
 @cache
 def _font_file() -> str:
     font = resources.files(__package__) / "fonts" / "figtree.ttf"
-    return str(_OPEN.enter_context(resources.as_file(font)))
+    return str(_OPEN_FILES.enter_context(resources.as_file(font)))
 
 
 def png(svg: str) -> bytes:

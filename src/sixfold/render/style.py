@@ -36,4 +36,4 @@ class Look(NamedTuple):
         return {**LOOK["piece"], **PALETTES[self.palette], **LOOK[self.theme], **own}
 
 
-USUAL: Final = Look()
+DEFAULT_LOOK: Final = Look()

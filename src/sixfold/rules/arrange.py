@@ -8,8 +8,7 @@ from itertools import combinations, product
 from typing import Final
 
 from .line import FAMILIES
-from .new_rows import allowed
-from .options import NewRows
+from .new_rows import NewRows, allowed
 from .piece import COLOR_MASKS, SHAPE_MASKS, Hand, Piece, mask_of, pieces_in
 from .regroup import OldRows, Regrouping
 from .sets import COLOR_CELLS, LARGEST, SHAPE_CELLS, SMALLEST, Counts, can_form_sets, tables

@@ -8,7 +8,7 @@ from itertools import chain, combinations, count, takewhile
 from .actions import Choice, Rows
 from .arrange import sets_of_six, way_beside
 from .line import FITS
-from .options import NewRows
+from .new_rows import NewRows
 from .piece import Hand, mask_of
 from .placement import choices
 from .position import without

@@ -14,9 +14,9 @@ from .arrange import nearest
 from .card_moves import can_play, playable
 from .errors import Illegal, NotationError, Reason
 from .line import FAMILIES, FULL, common, largest_sets
-from .new_rows import fault
+from .new_rows import NewRows, fault
 from .notation import Fields, Words, pieces_text, read_hand, read_number, read_rows, rows_text
-from .options import NewRows, Options, Setting
+from .options import Options, Setting
 from .piece import Hand, Piece, mask_of, pieces_in
 from .placement import Score
 from .position import Ending, Position, minus, plus, supply_of, together, with_value, without

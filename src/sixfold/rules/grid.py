@@ -10,13 +10,13 @@ from .errors import Illegal, Reason
 from .line import FITS, FULL, QWIRKLE_BONUS, Cell, Line, common
 from .piece import PIECES, Piece
 
-REACH: Final = 999
+MAX_COORDINATE: Final = 999
 """The grid is unlimited, but its first line is within this distance of the origin, so that numbers stay short."""
 
 Runs = tuple[int, int, int, int]
 """The masks of the runs that end at an empty cell: from the west, east, north and south."""
 
-BARE: Final[Runs] = (0, 0, 0, 0)
+NO_RUNS: Final[Runs] = (0, 0, 0, 0)
 
 
 def _allowed(runs: Runs) -> int:
@@ -65,7 +65,7 @@ class Grid:
 
     def allowed(self, cell: Cell) -> int:
         """Return the mask of kinds that fit on an empty cell, whether or not it touches a piece."""
-        return _allowed(self.open.get(cell, BARE))
+        return _allowed(self.open.get(cell, NO_RUNS))
 
     def anywhere(self) -> int:
         """Return the mask of kinds that fit somewhere."""
@@ -84,20 +84,20 @@ class Grid:
         pieces, open_ = dict(self.pieces), dict(self.open)
         for cell, piece in tiles:
             x, y = cell
-            west, east, north, south = open_.pop(cell, BARE)
+            west, east, north, south = open_.pop(cell, NO_RUNS)
             row, column = west | 1 << piece | east, north | 1 << piece | south
             # A run holds no kind twice, so its mask also tells its length, and thereby the cell at its end.
             end = (x - 1 - west.bit_count(), y)
-            runs = open_.get(end, BARE)
+            runs = open_.get(end, NO_RUNS)
             open_[end] = (runs[0], row, runs[2], runs[3])
             end = (x + 1 + east.bit_count(), y)
-            runs = open_.get(end, BARE)
+            runs = open_.get(end, NO_RUNS)
             open_[end] = (row, runs[1], runs[2], runs[3])
             end = (x, y - 1 - north.bit_count())
-            runs = open_.get(end, BARE)
+            runs = open_.get(end, NO_RUNS)
             open_[end] = (runs[0], runs[1], runs[2], column)
             end = (x, y + 1 + south.bit_count())
-            runs = open_.get(end, BARE)
+            runs = open_.get(end, NO_RUNS)
             open_[end] = (runs[0], runs[1], column, runs[3])
             pieces[cell] = piece
         return Grid(pieces, open_)
@@ -223,7 +223,7 @@ class _Extension:
             yield tiles, _points(line) + crossing
         yield from self._backward(tiles, line, crossing, kinds)
         cell = self._next_empty(tiles[-1][0])
-        west, east, north, south = self.grid.open.get(cell, BARE)
+        west, east, north, south = self.grid.open.get(cell, NO_RUNS)
         ahead, across, clash = (east, north | south, north & south) if self.dx else (south, west | east, west & east)
         if line & ahead or clash:
             return

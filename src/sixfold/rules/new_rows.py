@@ -7,8 +7,16 @@ from typing import Literal, NamedTuple
 
 from .continuations import FEATURES, Continuations
 from .matching import shares, unmatched
-from .options import NewRows
 from .piece import Hand
+
+NewRows = Literal["any", "matched", "keep three"]
+"""What an edition asks of new rows (C15, C16).
+
+`any`: nothing.
+`matched`: each final row has a card from the hand, or an old row to itself that it shares a card with.
+`keep three`: a final row may continue one old row of its colour or shape that it shares a card with. All others are
+new: they hold a card from the hand, and take no card of an old row that is not continued.
+"""
 
 
 class Fault(NamedTuple):

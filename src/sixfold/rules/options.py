@@ -11,14 +11,6 @@ if TYPE_CHECKING:
 
 Tie = Literal["youngest", "oldest"]
 """Who starts among equals."""
-NewRows = Literal["any", "matched", "keep three"]
-"""What Cards asks of new rows (C15, C16).
-
-`any`: nothing.
-`matched`: each final row has a card from the hand, or an old row to itself that it shares a card with.
-`keep three`: a final row may continue one old row of its colour or shape that it shares a card with. All others are
-new: they hold a card from the hand, and take no card of an old row that is not continued.
-"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from .actions import Place, Tile
 from .errors import Illegal, Reason
-from .grid import REACH, Grid
+from .grid import MAX_COORDINATE, Grid
 from .line import Line, largest_sets
 from .piece import Hand, mask_of, pieces_in
 
@@ -37,7 +37,7 @@ def score(lines: tuple[Line, ...], *, single: int = 0, ends_game: bool = False) 
 
 def check_opening(hand: Hand | None, tiles: tuple[Tile, ...]) -> None:
     """Raise Illegal unless the first tiles are a largest set of the hand. Without a hand, check only the cells."""
-    far = tuple(cell for cell, _ in tiles if max(abs(cell[0]), abs(cell[1])) > REACH)
+    far = tuple(cell for cell, _ in tiles if max(abs(cell[0]), abs(cell[1])) > MAX_COORDINATE)
     if far:
         raise Illegal(Reason.OFF_TABLE, "grid.laying", cells=far)
     if hand is None:

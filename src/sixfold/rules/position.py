@@ -24,7 +24,7 @@ BOT_PREFIX: Final = "@"
 """How the name of a bot's seat begins: `@greedy`; no person may have such a name."""
 _FORBIDDEN: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
 """Unicode categories forbidden in names: control characters, surrogates, unassigned ones and line ends."""
-_REVERSING: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_BIDI_CONTROLS: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that would reverse the text after a name."""
 
 
@@ -65,7 +65,7 @@ def check_seats(edition: Edition, seats: tuple[Seat, ...]) -> None:
 def _is_name(text: str) -> bool:
     kinds = {category(sign) for sign in text}
     seen = kinds - {"Zs", "Cf", "Mn"}
-    return bool(seen) and len(text) <= MAX_NAME_CHARACTERS and not kinds & _FORBIDDEN and not _REVERSING & set(text)
+    return bool(seen) and len(text) <= MAX_NAME_CHARACTERS and not kinds & _FORBIDDEN and not _BIDI_CONTROLS & set(text)
 
 
 Ending = Literal["last_piece", "nobody_can_place", "last_turns", "all_passed", "resigned", "turn_limit"]

@@ -19,7 +19,7 @@ from .ruleset import Ruleset
 from .state import GridState
 from .turn_context import TurnContext
 
-BITS: Final = tuple(1 << kind for kind in PIECES)
+KIND_BITS: Final = tuple(1 << kind for kind in PIECES)
 """Of every kind in a mask."""
 SINGLE_OPENING: Final = Setting("single_opening_points", "single_opening_points", (0, 1))
 """Ruling A4."""
@@ -113,7 +113,7 @@ def _due(at: Position, action: Action) -> int:
 
 def _goes_on(grid: Grid, hands: tuple[Hand, ...], supply: Supply) -> bool:
     """Test if a tile in the bag or in a hand fits; if not, nobody can lay again (A10)."""
-    return grid.takes(sum(compress(BITS, supply))) or any(grid.takes(mask_of(each)) for each in hands)
+    return grid.takes(sum(compress(KIND_BITS, supply))) or any(grid.takes(mask_of(each)) for each in hands)
 
 
 def apply(at: Position, turn: Turn, score: Score | None) -> Position:

@@ -43,7 +43,7 @@ KEYS: Final = {
     "result",
     "signature",
 }
-LISTED: Final = ("seat", "deal", "turn", "salt", "salt-commitment", "withheld")
+REPEATED_KEYS: Final = ("seat", "deal", "turn", "salt", "salt-commitment", "withheld")
 """Words that may begin several lines of a text."""
 _DIGEST: Final = re.compile("[0-9a-f]{64}", re.ASCII)
 _KEY_ID: Final = re.compile("[0-9a-f]{16}", re.ASCII)
@@ -312,7 +312,7 @@ def _from_text(text: str) -> dict[str, Any]:
         for line in filter(None, lines):
             key, _, value = line.partition(" ")
             match key:
-                case _ if key not in LISTED and data.get(key.replace("-", "_")) is not None:
+                case _ if key not in REPEATED_KEYS and data.get(key.replace("-", "_")) is not None:
                     raise RecordError("line")
                 case "edition":
                     data["edition"] = value

@@ -20,7 +20,7 @@ from .continuations import FEATURES
 from .fill_rows import fill_rows
 from .flow import ALL_BIASED, GROUPS, KINDS, NEW, Anchor, Flow, Start
 from .line import FAMILIES
-from .options import NewRows
+from .new_rows import NewRows
 from .packed_counts import FAMILY_FLAGS, FAMILY_ONES, FLAGS, ONES, UNITS, greater, minimum, not_less, pack
 from .piece import Hand, pieces_in
 from .row_starts import HAND, Anchoring, Need, Owner, find_starts, have_owners, to_spare

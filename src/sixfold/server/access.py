@@ -25,7 +25,7 @@ SESSION_CHECK_SECONDS: Final = 3_600
 """A known session is looked up in the store again after that, since it may have expired."""
 MAX_SESSIONS: Final = 10_000
 """Sessions whose cookie is not looked up in the store again."""
-TAKER: Final = "session"
+SESSION_TAKER: Final = "session"
 
 
 class Access:
@@ -83,7 +83,7 @@ class Access:
     async def _has_session(self, cookie: str, store: Store, now: int) -> bool:
         key = _key(cookie)
         if self._sessions.get(key, 0) < now:
-            found = await store.take(key, TAKER, now)
+            found = await store.take(key, SESSION_TAKER, now)
             if found is None or not hmac.compare_digest(found, self._proof(cookie)):
                 return False
             self._sessions[key] = now + SESSION_CHECK_SECONDS * 1000

@@ -17,7 +17,7 @@ from .repository import TableRepository
 from .store import Entry, Store, StoreError
 from .table import Table, created, fold
 
-NAME: Final = sha256(b"sixfold administration").hexdigest()
+VALUE_NAME: Final = sha256(b"sixfold administration").hexdigest()
 MAX_CHANGES: Final = 1_000
 """Changes that are remembered for servers that have not seen them. They look every second."""
 MAX_TRIES: Final = 5
@@ -48,7 +48,7 @@ class Summary(Struct, frozen=True):
 
 async def read_decisions(store: Store) -> Decisions:
     """Return what was decided so far."""
-    data = await store.value(NAME)
+    data = await store.value(VALUE_NAME)
     return msgpack.decode(data, type=Decisions) if data else Decisions()
 
 
@@ -56,7 +56,7 @@ async def _announce(store: Store, *tables: str) -> None:
     """Have running servers read these tables again."""
     now = await read_decisions(store)
     changed = (*now.changed, *tables)[-MAX_CHANGES:]
-    await store.set_value(NAME, msgpack.encode(replace(now, changes=now.changes + len(tables), changed=changed)))
+    await store.set_value(VALUE_NAME, msgpack.encode(replace(now, changes=now.changes + len(tables), changed=changed)))
 
 
 async def list_tables(store: Store) -> AsyncIterator[Summary]:
@@ -135,7 +135,7 @@ async def ban(store: Store, address: str, *, lift: bool = False) -> bool:
     if (client in now.banned) is not lift:
         return False
     banned = tuple(sorted({*now.banned, client} - ({client} if lift else set())))
-    await store.set_value(NAME, msgpack.encode(replace(now, banned=banned)))
+    await store.set_value(VALUE_NAME, msgpack.encode(replace(now, banned=banned)))
     return True
 
 

@@ -25,12 +25,12 @@ from .routing import Call, Operation, RequestContext
 from .workers import Analyse, Options
 
 MAX_LISTED_TABLES: Final = 50
-LOOKS: Final = {"theme": get_args(Theme), "palette": tuple(PALETTES), "marks": get_args(Marks)}
+LOOK_PARAMETERS: Final = {"theme": get_args(Theme), "palette": tuple(PALETTES), "marks": get_args(Marks)}
 """Parameters for the look of a picture; the first value of each is the default."""
 OWN_COLORS: Final = {"colors": CUSTOM_COLORS}
 STILLS, FILMS = ("png", "svg"), ("webp", "gif")
 LAYOUTS: Final = ("whole", "preview")
-TABLE: Final = "/api/tables/{table}"
+TABLE_PATH: Final = "/api/tables/{table}"
 
 OPERATIONS: Final[list[Operation]] = []
 
@@ -101,26 +101,26 @@ async def list_tables(context: RequestContext) -> tuple[messages.Card, ...]:
     return tuple(presenters.card(live.table, live.here) for live in found)
 
 
-@operation("GET", TABLE)
+@operation("GET", TABLE_PATH)
 async def card(context: RequestContext) -> messages.Card:
     """Return a table as anybody who knows its name may see it."""
     live = await context.live()
     return presenters.card(live.table, live.here)
 
 
-@operation("POST", f"{TABLE}/join", body=messages.Join)
+@operation("POST", f"{TABLE_PATH}/join", body=messages.Join)
 async def join(context: RequestContext) -> messages.Seated:
     """Take an open seat."""
     return await context.services.tables.join(await context.live(), context.body)
 
 
-@operation("POST", f"{TABLE}/return", body=messages.Return)
+@operation("POST", f"{TABLE_PATH}/return", body=messages.Return)
 async def return_to_seat(context: RequestContext) -> messages.Returned:
     """Return to a seat from another browser: by its PIN, or by a code that the others confirm."""
     return await context.services.returns.ask(await context.live(), context.body, context.client)
 
 
-@operation("GET", f"{TABLE}/now", seat=True, query=("turns", "undos"))
+@operation("GET", f"{TABLE_PATH}/now", seat=True, query=("turns", "undos"))
 async def now(context: RequestContext) -> messages.Now:
     """Return the state of a table as the client may see it."""
     live, seat = await context.viewer()
@@ -129,7 +129,7 @@ async def now(context: RequestContext) -> messages.Now:
     )
 
 
-@operation("POST", f"{TABLE}/do", body=messages.Command, seat=True)
+@operation("POST", f"{TABLE_PATH}/do", body=messages.Command, seat=True)
 async def do(context: RequestContext) -> messages.Done:
     """Carry out a command of a seat."""
     live, secret = await context.live(), context.secret or ""
@@ -147,7 +147,7 @@ async def push_key(context: RequestContext) -> messages.PushKey:
     return messages.PushKey(await context.services.push.public_key())
 
 
-@operation("POST", f"{TABLE}/push", body=messages.PushSubscription, seat=True)
+@operation("POST", f"{TABLE_PATH}/push", body=messages.PushSubscription, seat=True)
 async def subscribe(context: RequestContext) -> messages.Subscribed:
     """Notify a browser when it is the seat's turn, in games that may take days."""
     live, secret = await context.live(), context.secret or ""
@@ -155,7 +155,7 @@ async def subscribe(context: RequestContext) -> messages.Subscribed:
     return messages.Subscribed(True)
 
 
-@operation("DELETE", f"{TABLE}/push", body=messages.PushEndpoint, seat=True)
+@operation("DELETE", f"{TABLE_PATH}/push", body=messages.PushEndpoint, seat=True)
 async def unsubscribe(context: RequestContext) -> messages.Subscribed:
     """End the notifications of a browser."""
     live, secret = await context.live(), context.secret or ""
@@ -163,7 +163,7 @@ async def unsubscribe(context: RequestContext) -> messages.Subscribed:
     return messages.Subscribed(False)
 
 
-@operation("GET", f"{TABLE}/legal", seat=True)
+@operation("GET", f"{TABLE_PATH}/legal", seat=True)
 async def legal(context: RequestContext) -> messages.Legal:
     """List all legal actions of the seat whose turn it is."""
     live, seat = await context.viewer()
@@ -174,14 +174,14 @@ async def legal(context: RequestContext) -> messages.Legal:
     return found
 
 
-@operation("GET", f"{TABLE}/record", seat=True, answer=dict[str, Any])
+@operation("GET", f"{TABLE_PATH}/record", seat=True, answer=dict[str, Any])
 async def record(context: RequestContext) -> str | messages.SeenRecord:
     """Return the record of a game that is over; before, what the client may know of it."""
     live, seat = await context.viewer()
     return presenters.record(live.table, seat, context.services.signing)
 
 
-@operation("GET", f"{TABLE}/shared", answer=dict[str, Any])
+@operation("GET", f"{TABLE_PATH}/shared", answer=dict[str, Any])
 async def shared(context: RequestContext) -> str:
     """Return the record of a game that is public or shared, and over, without what it was dealt from."""
     live = await context.services.repository.get(context.path["table"])
@@ -192,10 +192,10 @@ async def shared(context: RequestContext) -> str:
 
 @operation(
     "GET",
-    f"{TABLE}/picture",
+    f"{TABLE_PATH}/picture",
     seat=True,
     query=("turn",),
-    choices={"kind": STILLS, "layout": LAYOUTS, **LOOKS},
+    choices={"kind": STILLS, "layout": LAYOUTS, **LOOK_PARAMETERS},
     texts=OWN_COLORS,
     media=[KINDS[each] for each in STILLS],
 )
@@ -210,9 +210,9 @@ async def picture(context: RequestContext) -> Picture:
 
 @operation(
     "GET",
-    f"{TABLE}/film",
+    f"{TABLE_PATH}/film",
     seat=True,
-    choices={"kind": FILMS, **LOOKS},
+    choices={"kind": FILMS, **LOOK_PARAMETERS},
     texts=OWN_COLORS,
     media=[KINDS[each] for each in FILMS],
 )
@@ -244,7 +244,7 @@ async def analysis(context: RequestContext) -> messages.Analysis:
     return analysed
 
 
-@operation("POST", f"{TABLE}/review", seat=True, query=("first",))
+@operation("POST", f"{TABLE_PATH}/review", seat=True, query=("first",))
 async def review_table(context: RequestContext) -> messages.ReviewState:
     """Start or find the review of a game that is over; the turn `first` is reviewed before the others."""
     game = (await context.reader()).table.game

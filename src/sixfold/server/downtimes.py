@@ -13,7 +13,7 @@ from .events import NewEvent
 from .store import Store, StoreError
 from .table import Table
 
-NAME: Final = "downtimes"
+VALUE_NAME: Final = "downtimes"
 HEARTBEAT_SECONDS: Final = 10.0
 """How often a process stores that it runs. After a crash clocks get back so much too much at most."""
 MAX_DOWNTIMES: Final = 100
@@ -38,7 +38,7 @@ class Downtimes:
 
     async def load(self) -> None:
         """Read when a process last ran; until now none did."""
-        now, data = self._now(), await self._store.value(NAME)
+        now, data = self._now(), await self._store.value(VALUE_NAME)
         if data:
             stored = msgpack.decode(data, type=Stored)
             latest = ((stored.alive, now),) if now - stored.alive > self._least else ()
@@ -48,7 +48,7 @@ class Downtimes:
     async def heartbeat(self) -> None:
         """Store that a process runs."""
         with suppress(StoreError):  # reported by `Health`
-            await self._store.set_value(NAME, msgpack.encode(Stored(self._now(), self._downtimes)))
+            await self._store.set_value(VALUE_NAME, msgpack.encode(Stored(self._now(), self._downtimes)))
 
     def resume(self, table: Table, now: int) -> list[NewEvent]:
         """Return what has to happen at a table that is loaded, before its clock counts."""

@@ -18,7 +18,7 @@ MAX_QUESTION_SECONDS: Final = 10.0
 """Seconds by the clock until a person gets an answer or is refused: in the queue, for a worker that has to start (about
 two), and for its two seconds of processor time on a busy machine."""
 
-Place = asyncio.Future[None]
+Waiter = asyncio.Future[None]
 
 
 def crowded_out(held: Counter[str], client: str) -> str | None:
@@ -33,7 +33,7 @@ class FairQueue:
     def __init__(self, slots: int, limit: int) -> None:
         self._free = slots
         self._limit = limit
-        self._lines: OrderedDict[str, deque[Place]] = OrderedDict()
+        self._lines: OrderedDict[str, deque[Waiter]] = OrderedDict()
 
     @property
     def waiting(self) -> int:
@@ -55,7 +55,7 @@ class FairQueue:
             return
         if self.waiting >= self._limit:
             self._make_room(client)
-        place: Place = asyncio.get_running_loop().create_future()
+        place: Waiter = asyncio.get_running_loop().create_future()
         self._lines.setdefault(client, deque()).append(place)
         try:
             await place
@@ -66,7 +66,7 @@ class FairQueue:
                 self._next(client)
             raise
 
-    def _leave(self, client: str, place: Place) -> None:
+    def _leave(self, client: str, place: Waiter) -> None:
         line = self._lines.get(client, deque())
         if place in line:
             line.remove(place)

@@ -33,8 +33,8 @@ PREFLIGHT: Final = {
     "access-control-allow-headers": "authorization, content-type",
     "access-control-max-age": "7200",
 }
-PROBES: Final = ("/healthz", "/readyz")
-UNLOGGED: Final = (*PROBES, "/metrics")
+PROBE_PATHS: Final = ("/healthz", "/readyz")
+UNLOGGED_PATHS: Final = (*PROBE_PATHS, "/metrics")
 """Routes that monitoring requests every few seconds."""
 
 
@@ -87,7 +87,7 @@ class RequestLog(HttpMiddleware):
         # Never the path: it may contain the name of a table, and anybody who knows that may join.
         route, seconds = _route(scope, status), perf_counter() - begun
         scope["app"].state.server.metrics.http_seconds.labels(route, status).observe(seconds)
-        if route not in UNLOGGED:
+        if route not in UNLOGGED_PATHS:
             log.info("request", extra={"route": route, "status": status, "seconds": round(seconds, 4)})
 
 
@@ -101,7 +101,7 @@ class KnownHosts(HttpMiddleware):
     """Reject requests under a host name that is not allowed; probes may use any."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"] not in PROBES:
+        if scope["path"] not in PROBE_PATHS:
             request = Request(scope)
             if not scope["app"].state.server.knows_host(request.headers):
                 problem = ApiError(ErrorCode.ADDRESS, host_name(request.headers["host"]))

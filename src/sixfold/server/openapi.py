@@ -16,8 +16,8 @@ from .api import OPERATIONS
 from .errors import STATUS
 from .routing import Operation
 
-REF: Final = "#/components/schemas/{name}"
-ABOUT: Final = cleandoc(messages.__doc__ or "").partition("\n\n")[2]
+SCHEMA_REFERENCE: Final = "#/components/schemas/{name}"
+DESCRIPTION: Final = cleandoc(messages.__doc__ or "").partition("\n\n")[2]
 """What every client must know, without the line about the module."""
 
 
@@ -27,7 +27,7 @@ def _schemas() -> tuple[dict[int, dict[str, Any]], dict[str, Any]]:
     for operation in OPERATIONS:
         kinds += [] if operation.media else [operation.answer]
         kinds += [] if operation.body is None else [operation.body]
-    found, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    found, components = msgspec.json.schema_components(kinds, ref_template=SCHEMA_REFERENCE)
     return {id(kind): schema for kind, schema in zip(kinds, found, strict=True)}, components
 
 
@@ -49,7 +49,7 @@ def openapi() -> bytes:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation)
     document = {
         "openapi": "3.1.0",
-        "info": {"title": "Sixfold", "version": version("sixfold"), "description": ABOUT},
+        "info": {"title": "Sixfold", "version": version("sixfold"), "description": DESCRIPTION},
         "paths": paths,
         "components": {
             "schemas": components(),
@@ -67,7 +67,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
         "responses": {
             "200": {"description": "Done", "content": _answer(operation)},
             **{
-                str(code): {"description": "Refused", "content": _json(REF.format(name="Refusal"))}
+                str(code): {"description": "Refused", "content": _json(SCHEMA_REFERENCE.format(name="Refusal"))}
                 for code in sorted({400, 409, *STATUS.values()})
             },
         },
@@ -110,7 +110,7 @@ def asyncapi() -> bytes:
         kind.__name__: {
             "name": kind.__struct_config__.tag,
             "summary": cleandoc(kind.__doc__ or ""),
-            "payload": {"$ref": REF.format(name=kind.__name__)},
+            "payload": {"$ref": SCHEMA_REFERENCE.format(name=kind.__name__)},
         }
         for kind in (*get_args(messages.Up), *get_args(messages.Down))
     }
@@ -150,7 +150,7 @@ def page() -> str:
     )
     return (
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
-        f"<title>Sixfold: the interface</title><h1>The interface</h1><p>{escape(ABOUT)}</p>"
+        f"<title>Sixfold: the interface</title><h1>The interface</h1><p>{escape(DESCRIPTION)}</p>"
         "<p><a href='/api/openapi.json'>OpenAPI 3.1</a> · <a href='/api/asyncapi.json'>AsyncAPI 3</a></p>"
         f"<h2>HTTP</h2><ul>{operations}</ul><h2>Socket /api/socket</h2><ul>{kinds}</ul></html>"
     )

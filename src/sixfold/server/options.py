@@ -10,8 +10,11 @@ KEEP_DAYS, MAX_KEEP_DAYS = 365, 36_500
 """Days after which a table at which nothing happens any more is deleted: the default, and the most."""
 DRAIN_SECONDS: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
-SWITCH: Final = {**dict.fromkeys(("1", "true", "yes", "on"), True), **dict.fromkeys(("0", "false", "no", "off"), False)}
-NUMBERS: Final = {"number": int, "seconds": float}
+SWITCH_VALUES: Final = {
+    **dict.fromkeys(("1", "true", "yes", "on"), True),
+    **dict.fromkeys(("0", "false", "no", "off"), False),
+}
+NUMBER_TYPES: Final = {"number": int, "seconds": float}
 
 
 class BadOption(ValueError):
@@ -61,20 +64,20 @@ class Option:
         if self.kind == "list":
             return tuple(filter(None, map(str.strip, text.split(","))))
         if self.kind == "switch":
-            if text.lower() not in SWITCH:
+            if text.lower() not in SWITCH_VALUES:
                 raise BadOption(self, self.variable, text)
-            return SWITCH[text.lower()]
+            return SWITCH_VALUES[text.lower()]
         if self.kind == "text":
             return text
         try:
-            return self._checked(NUMBERS[self.kind](text), self.variable)
+            return self._checked(NUMBER_TYPES[self.kind](text), self.variable)
         except BadOption:
             raise
         except ValueError:
             raise BadOption(self, self.variable, text) from None
 
     def _checked(self, value: Any, name: str) -> Any:
-        if self.kind in NUMBERS and not self.low <= value <= self.high:
+        if self.kind in NUMBER_TYPES and not self.low <= value <= self.high:
             raise BadOption(self, name, str(value))
         return tuple(value) if self.kind == "list" else value
 

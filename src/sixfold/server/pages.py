@@ -9,7 +9,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-TYPES: Final = {
+CONTENT_TYPES: Final = {
     "html": "text/html; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
@@ -22,8 +22,8 @@ TYPES: Final = {
 }
 COMPRESSED: Final = ("png", "woff2")
 """Types of files that are compressed already."""
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+CACHE_FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
+NO_CACHE: Final = "no-cache"
 
 
 def content_security_policy(server: str = "") -> str:
@@ -94,8 +94,8 @@ def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
 def page(name: str, data: bytes) -> Page:
     """Return a file as it is sent, from its path and its data."""
     ending = name.rpartition(".")[2]
-    kind = TYPES.get(ending, "application/octet-stream")
-    cache = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
+    kind = CONTENT_TYPES.get(ending, "application/octet-stream")
+    cache = CACHE_FOR_A_YEAR if name.startswith("/assets/") else NO_CACHE
     return Page(data, kind, _etag(data), cache, ending not in COMPRESSED)
 
 

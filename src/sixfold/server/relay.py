@@ -24,9 +24,9 @@ Callback: TypeAlias = Callable[[str, bytes], None]
 Answer: TypeAlias = Callable[[bytes], Awaitable[bool]]
 """Answers a question of another process."""
 
-TABLE: Final = "sixfold.table."
-LOST: Final = "sixfold.lost"
-QUESTION: Final = "sixfold.question"
+TABLE_SUBJECT: Final = "sixfold.table."
+LOST_SUBJECT: Final = "sixfold.lost"
+QUESTION_SUBJECT: Final = "sixfold.question"
 ANSWER_SECONDS: Final = 0.3
 """How long other processes have to say yes to a question; only those to which it applies answer."""
 MAX_WAITING_MESSAGES: Final = 10_000
@@ -150,7 +150,7 @@ class NatsRelay:
         try:
             if self._client is None:
                 raise asyncio.QueueFull
-            self._waiting.put_nowait((TABLE + table, data))
+            self._waiting.put_nowait((TABLE_SUBJECT + table, data))
         except asyncio.QueueFull:
             self._drop()
 
@@ -180,7 +180,7 @@ class NatsRelay:
         if self._client is None:
             return False
         try:
-            await self._client.request(QUESTION, question, ANSWER_SECONDS)
+            await self._client.request(QUESTION_SUBJECT, question, ANSWER_SECONDS)
         except (Error, OSError, TimeoutError):  # there is no other process, or none says yes
             return False
         return True
@@ -244,8 +244,8 @@ class NatsRelay:
             return False
         try:
             self._subscriptions = {}
-            await client.subscribe(LOST, cb=self._missed)
-            await client.subscribe(QUESTION, cb=self._asked)
+            await client.subscribe(LOST_SUBJECT, cb=self._missed)
+            await client.subscribe(QUESTION_SUBJECT, cb=self._asked)
             for table in tuple(self._callbacks):
                 await self._listen(client, table)
             await _arrived(client)
@@ -257,7 +257,7 @@ class NatsRelay:
         return True
 
     async def _listen(self, client: Client, table: str) -> None:
-        subscription = await client.subscribe(TABLE + table, cb=self._receive)
+        subscription = await client.subscribe(TABLE_SUBJECT + table, cb=self._receive)
         if table in self._callbacks and table not in self._subscriptions:
             self._subscriptions[table] = subscription
         else:
@@ -290,7 +290,7 @@ class NatsRelay:
                     await self._put(subject, data)
                 if self._owing and self._waiting.empty() and self._client:
                     self._owing = False
-                    await self._put(LOST, b"")
+                    await self._put(LOST_SUBJECT, b"")
             except (Error, OSError):
                 self._drop()
             finally:
@@ -303,7 +303,7 @@ class NatsRelay:
             await self._client.publish(subject, data)
 
     async def _receive(self, message: Msg) -> None:
-        table = message.subject.removeprefix(TABLE)
+        table = message.subject.removeprefix(TABLE_SUBJECT)
         callback = self._callbacks.get(table)
         if callback is not None:
             callback(table, message.data)

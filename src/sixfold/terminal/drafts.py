@@ -17,7 +17,7 @@ from ..rules.view import View
 
 UNFINISHED: Final = {"not_one_line", "no_contact", "not_largest_set"}
 """Reasons of refusals that more tiles can still correct."""
-NEAR: Final = 6
+MAX_GAP_CELLS: Final = 6
 
 
 def verdict(at: Position | View, action: Action) -> Score | Illegal:
@@ -42,7 +42,7 @@ def _far(at: Position | View, action: Place) -> bool:
     """Return whether a tile is so far from all others that more tiles cannot close the gap."""
     cells = [cell for cell, _ in action.tiles]
     near = [*at.grid.pieces, *cells] if at.grid else cells[:1]
-    lone = [cell for cell in cells if not any(_apart(cell, other) <= NEAR for other in near if other != cell)]
+    lone = [cell for cell in cells if not any(_apart(cell, other) <= MAX_GAP_CELLS for other in near if other != cell)]
     return bool(lone) and len(near) > 1
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from ..ai.bot_api import OWN
+from ..ai.bot_api import OWN_EFFORT
 from ..ai.hints import STEPS
 from ..i18n import error_messages, rulebook
 from ..i18n.catalog import say, sentence
@@ -65,7 +65,7 @@ class Session:
         self._opening_words()
         while self.game.outcome is None:
             if self.local.bot:
-                self._take(self.local.think(OWN))
+                self._take(self.local.think(OWN_EFFORT))
             else:
                 self._person_turn(self.game.seats[self.game.position.mover].name)
         self._show_table()

@@ -27,26 +27,26 @@ const RIGHT = { promise: "yes", secret: "yes", salt: "yes", draws: "yes", receip
 beforeEach(() => remember("salts", [[digest(signed.salt[1]), signed.salt[1]]]));
 
 describe.each(games.map((game) => [game.edition, game] as const))("%s", (_, game) => {
-  test("every draw follows from the secret, and from no other", () => {
+  test("firstWrongDraw accepts the secret of the game, and no other", () => {
     expect(firstWrongDraw(game)).toBeUndefined();
     expect(firstWrongDraw({ ...game, secret: "other" })).toBe(0);
   });
 
-  test("the first turn that was changed is found", () => {
+  test("firstWrongDraw finds the first changed turn", () => {
     const number = game.turns.findIndex(({ turn }) => turn.includes(" = "));
     const turns = game.turns.map((each, i) => (i === number ? { ...each, turn: each.turn.slice(0, -2) + "Zz" } : each));
     expect(() => expect(firstWrongDraw({ ...game, turns })).toBeUndefined()).toThrow();
   });
 });
 
-test("signed game is right with every receipt; one of a turn that was taken back says nothing", () => {
+test("checkGame accepts every receipt, and ignores those of undone turns", () => {
   for (const receipt of signed.receipts) {
     const back = signed.record.undone!.slice(receipt.undos).some((turn) => turn <= receipt.turns);
     expect(checkGame(signed.record, { ...kept, receipt }, [0], keys)).toEqual({ ...RIGHT, receipt: back ? "unknown" : "yes" });
   }
 });
 
-test("who has no salt and saw nothing before the deal cannot check that", () => {
+test("checkGame cannot check the deal without a salt or a promise", () => {
   expect(checkGame(signed.record, undefined, [2], keys)).toMatchObject({ promise: "unknown", salt: "unknown", receipt: "unknown", signature: "yes" });
 });
 
@@ -60,16 +60,16 @@ test.each<[string, Partial<FairRecord>, Partial<Record<keyof typeof RIGHT, strin
   ["a withheld salt that was not withheld", { withheld: [] }, { promise: "no", receipt: "no", signature: "no" }],
   ["another signature", { signature: { key: keys[0]!.id, value: other + other } }, { signature: "no", receipt: "yes" }],
   ["points of others", { turns: signed.record.turns.map((each) => ({ ...each, points: 1 })) }, { receipt: "no", signature: "no", draws: "yes" }],
-])("%s is noticed", (_, change, expected) => {
+])("checkGame rejects %s", (_, change, expected) => {
   expect(checkGame({ ...signed.record, ...change }, kept, [0], keys)).toMatchObject(expected);
 });
 
-test("a forged receipt and another key are noticed", () => {
+test("checkGame rejects a forged receipt and another key", () => {
   expect(checkGame(signed.record, { ...kept, receipt: { ...last, head: other } }, [0], keys).receipt).toBe("no");
   expect(checkGame(signed.record, kept, [0], [])).toMatchObject({ receipt: "no", signature: "no" });
 });
 
-test("pieces that two turns swapped are noticed", () => {
+test("checkGame rejects swapped pieces of two turns", () => {
   const turns = structuredClone(signed.record.turns);
   const [a, b] = turns.filter(({ turn }) => turn.includes(" = "));
   const [drawnA, drawnB] = [a!, b!].map(({ turn }) => turn.split(" = ")[1]!);

@@ -19,7 +19,7 @@ beforeAll(() => {
   return speak("en", ["more"]);
 });
 
-test("your turn comes first, then what waits, then what is over; the order within stays", () => {
+test("inOrder puts your turn first, then games that wait, then those that are over, and keeps the order within each", () => {
   const tables = [
     mine("given up", "closed", null),
     mine("over", "over", null),
@@ -31,7 +31,7 @@ test("your turn comes first, then what waits, then what is over; the order withi
   expect(inOrder(tables).map((each) => each.table)).toEqual(["yours", "theirs", "open", "over", "given up"]);
 });
 
-test("a wish for a rematch comes after your turn until it is answered, and names who has it", () => {
+test("inOrder puts an unanswered rematch after your turn, and stateOf names who wants it", () => {
   const over = (table: string, own: boolean | null, theirs: boolean | null): Mine => {
     const game = mine(table, "over", null);
     return {
@@ -52,12 +52,12 @@ test("a wish for a rematch comes after your turn until it is answered, and names
   expect([over("own", true, null), over("none", null, null)].map((each) => isAsked(inOrder([each])[0]!))).toEqual([false, false]);
 });
 
-test("a game in which a bot stands in does not wait for you", () => {
+test("isMyTurn is false while a bot stands in", () => {
   const [game] = inOrder([mine("away", "playing", 0, true)]);
   expect(isMyTurn(game!)).toBe(false);
 });
 
-test("where players share this device it is their turn at every seat of theirs, and all are named", () => {
+test("isMyTurn is true at every seat of a shared device, and opponents names all its players", () => {
   hold("shared", "ann", [
     { seat: 0, secret: "ann" },
     { seat: 1, secret: "ben" },

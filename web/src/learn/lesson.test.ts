@@ -143,7 +143,7 @@ test("draw fills the hand to six, or nine with cards, and keeps the rest", () =>
   }
 });
 
-test("the sets of a lesson are sets, but for the one to be found, and every edition allows its new rows", () => {
+test("sets of a lesson are legal in every edition, except the one to be found", () => {
   for (const { step } of STEPS.filter(({ game }) => game === "cards")) {
     const wrong = step.task.do === "wrong" ? step.task.set : -1;
     const rows = (step.rows ?? []).map((each) => readWords(each));
@@ -159,7 +159,7 @@ test("the sets of a lesson are sets, but for the one to be found, and every edit
   expect(largestSet(readWords(SCRIPTS.cards[0]!.hand))).toBe(3);
 });
 
-test("a Qwirkle of cards is taken with the button", () => {
+test("press takes a Qwirkle of cards", () => {
   const index = SCRIPTS.cards.findIndex((step) => step.id === "qwirkle");
   const lesson = start({ game: "cards", index });
   const squares = lesson.rows[1]!;

@@ -8,7 +8,7 @@ test.each([
   ["play Rt Go", ["Rt", "Go"]],
   ["reroll Rt", ["Rt"]],
   ["pass", []],
-])("%s", (action, pieces) => {
+])("piecesOf reads %s", (action, pieces) => {
   expect(piecesOf(action)).toEqual(pieces);
 });
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   remember("device", {});
 });
 
-test("a table of a shared device is one entry with all its secrets", () => {
+test("heldSeats lists a table of a shared device once, with all its secrets", () => {
   hold("SHARED", "ann", shared);
   hold("USUAL", "own");
   expect(heldSeats()).toEqual([
@@ -25,14 +25,14 @@ test("a table of a shared device is one entry with all its secrets", () => {
   expect(secretsOf("OTHER")).toEqual([]);
 });
 
-test("a rematch keeps all seats and where their hands are", () => {
+test("holdAgain keeps all seats, and where their hands are, for a rematch", () => {
   hold("FIRST", "ann", shared);
   holdAgain("FIRST", "AGAIN");
   expect(sharedSeats("AGAIN")).toEqual(shared);
   expect(secretOf("AGAIN")).toBe("ann");
 });
 
-test("nothing remains of a table that was left, or forgotten for newer ones", () => {
+test("letGo, and newer tables, remove everything of a table", () => {
   hold("LEFT", "ann", shared);
   letGo("LEFT");
   expect(sharedSeats("LEFT")).toEqual([]);
@@ -42,7 +42,7 @@ test("nothing remains of a table that was left, or forgotten for newer ones", ()
   expect(heldSeats()).toHaveLength(100);
 });
 
-test("a seat that is taken again alone is no longer shared", () => {
+test("hold of a single seat ends sharing", () => {
   hold("TABLE", "ann", shared);
   hold("TABLE", "cleo");
   expect(sharedSeats("TABLE")).toEqual([]);

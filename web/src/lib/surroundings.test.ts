@@ -11,16 +11,16 @@ test.each([
   `${PHONE} Mobile/15E148 MicroMessenger/8.0.49 NetType/WIFI`,
   `${PHONE} Mobile/15E148 musical_ly_34.8.0 BytedanceWebview/d8a21c6`,
   `${PHONE} Mobile/15E148 Snapchat/12.91.0.38`,
-])("is_in_app_recognises %s", (agent) => expect(isInApp(agent)).toBe(true));
+])("isInApp recognises %s", (agent) => expect(isInApp(agent)).toBe(true));
 
 test.each([
   `${PHONE} Version/17.5 Mobile/15E148 Safari/604.1`,
   `${PHONE} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`,
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36",
   "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0",
-])("is_in_app_accepts %s", (agent) => expect(isInApp(agent)).toBe(false));
+])("isInApp rejects %s", (agent) => expect(isInApp(agent)).toBe(false));
 
-test("is_loopback_knows_names_and_addresses_of_this_machine", () => {
+test("isLoopback accepts only names and addresses of this machine", () => {
   expect(["localhost", "sixfold.localhost", "127.0.0.1", "127.1.2.3", "[::1]"].map(isLoopback)).toEqual(Array(5).fill(true));
   expect(["192.168.1.7", "sixfold.example", "127.example", "localhost.example"].map(isLoopback)).toEqual(Array(4).fill(false));
 });

@@ -15,7 +15,7 @@ test("say isolates only what is written from right to left", () => {
   expect(say("text-label", { label: "Żółć", text: "5" })).toBe("Żółć: 5");
 });
 
-test("parts are put together by the language", () => {
+test("label, sentence and details join parts as each language does", () => {
   expect(label("Best move", 12)).toBe("Best move: 12");
   expect(details("Qwirkle", "", false, undefined, "Polish rulebook", "free rows")).toBe("Qwirkle, Polish rulebook, free rows");
   expect(details()).toBe("");

@@ -162,7 +162,7 @@ describe("a table that the rule about new rows forbids", () => {
   });
 });
 
-test("puzzle of the day stays the same all day and changes at midnight", () => {
+test("today and daily stay the same all day and change at midnight", () => {
   const morning = Date.parse("2026-11-16T00:00:00Z");
   expect(today(morning)).toBe(today(morning + 86_399_000));
   expect(daily("2026-11-16").id).not.toBe(daily("2026-11-17").id);
@@ -188,7 +188,7 @@ test("streak ignores puzzles of other days than the day they are solved on", () 
   expect(solved("of-2026-11-19")).toEqual({ way: "r" });
 });
 
-test("days of links are calendar days, and the countdown ends at midnight UTC", () => {
+test("isDay accepts calendar days only, and minutesLeft ends at midnight UTC", () => {
   expect(["2026-11-18", "2024-02-29"].map(isDay)).toEqual([true, true]);
   expect(["2026-02-29", "2026-11-31", "2026-1-1", "1969-12-31", "daily", ""].map(isDay)).toEqual([false, false, false, false, false, false]);
   expect(before("2026-03-01", 2)).toBe("2026-02-27");
@@ -196,13 +196,13 @@ test("days of links are calendar days, and the countdown ends at midnight UTC", 
   expect(minutesLeft(Date.parse("2026-11-18T23:59:59Z"))).toBe(1);
 });
 
-test("shared text shows the tries and hides the answer", () => {
+test("shareText shows the tries and hides the answer", () => {
   const text = shareText({ kind: "lines", difficulty: 3 }, "whwr", "2026-11-16", "link");
   expect(text).toBe("Sixfold, puzzle of 2026-11-16: Most points\n●●●○○  ■◆■★\nSolved in 3 tries.\nlink");
   expect(tries("r")).toBe(1);
 });
 
-test("next puzzle is an unsolved one of the same kind", () => {
+test("after returns the next unsolved puzzle of the same kind", () => {
   const [first, second, third] = COLLECTIONS[0]!.puzzles;
   expect(after(first!.id, (id) => id === second!.id)).toBe(third);
   expect(after(first!.id, () => true)).toBe(second);

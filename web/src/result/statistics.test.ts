@@ -36,13 +36,13 @@ test("ranked puts winners first and those who resigned last, whatever their poin
 
 test("praise names a close result, the best move of all, Qwirkles, the own best move, or the next game", () => {
   const winner = player(1, 40, { won: true });
-  const told = (own: Player, others: Player[] = [winner], unit: "points" | "qwirkles" = "points") => praise(own, [own, ...others], unit);
-  expect(told(player(0, 36))).toEqual({ key: "close", n: 4 });
-  expect(told(player(0, 36, { resigned: true }))).toEqual({ key: "your-best", n: 9, turn: 5 });
+  const praiseFor = (own: Player, others: Player[] = [winner], unit: "points" | "qwirkles" = "points") => praise(own, [own, ...others], unit);
+  expect(praiseFor(player(0, 36))).toEqual({ key: "close", n: 4 });
+  expect(praiseFor(player(0, 36, { resigned: true }))).toEqual({ key: "your-best", n: 9, turn: 5 });
   const best = { turns: 1, points: 20, qwirkles: 0, best: { turn: 3, points: 20 } };
-  expect(told(player(0, 20, { statistics: best }))).toEqual({ key: "best-of-all", n: 20, turn: 3 });
-  expect(told(player(0, 20, { statistics: { ...best, qwirkles: 2, best: { turn: 3, points: 12 } } }))).toEqual({ key: "your-qwirkles", n: 2 });
-  expect(told(player(0, 20))).toEqual({ key: "your-best", n: 9, turn: 5 });
-  expect(told(player(2, 0))).toEqual({ key: "next" });
-  expect(told(player(0, 2), [player(1, 3, { won: true })], "qwirkles")).toEqual({ key: "close", n: 1 });
+  expect(praiseFor(player(0, 20, { statistics: best }))).toEqual({ key: "best-of-all", n: 20, turn: 3 });
+  expect(praiseFor(player(0, 20, { statistics: { ...best, qwirkles: 2, best: { turn: 3, points: 12 } } }))).toEqual({ key: "your-qwirkles", n: 2 });
+  expect(praiseFor(player(0, 20))).toEqual({ key: "your-best", n: 9, turn: 5 });
+  expect(praiseFor(player(2, 0))).toEqual({ key: "next" });
+  expect(praiseFor(player(0, 2), [player(1, 3, { won: true })], "qwirkles")).toEqual({ key: "close", n: 1 });
 });

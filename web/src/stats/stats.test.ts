@@ -67,7 +67,7 @@ test("count ignores spectators, running games, games without result and games th
   expect(count(over(), [HISTORY[3]!], 0)).toBeUndefined();
 });
 
-test("each table is recorded once and gets the accuracy of its review", () => {
+test("recordGame counts each table once, and recordAccuracy adds its accuracy", () => {
   recordGame(over(), HISTORY);
   recordGame(over({ result: { scores: [0, 1], winners: [1], ending: "resigned" } }), HISTORY);
   expect(games().map(({ result }) => result)).toEqual(["won"]);
@@ -79,7 +79,7 @@ test("each table is recorded once and gets the accuracy of its review", () => {
   expect(games()).toEqual([]);
 });
 
-test("exported file is imported without duplicates", () => {
+test("importFile adds no duplicates of an exported file", () => {
   recordGame(over(), HISTORY);
   const file = exported();
   expect(importFile(file)).toEqual({ games: 0, puzzles: 0 });
@@ -88,7 +88,7 @@ test("exported file is imported without duplicates", () => {
   expect(games()).toHaveLength(1);
 });
 
-test("solved puzzles and the daily streak are part of a file", () => {
+test("exported includes solved puzzles and the daily streak", () => {
   const day = today();
   remember("puzzles", { solved: {}, day: before(day), days: 3 }); // as it was stored before
   keep("qwirkle-lines-1", "wr", day);
@@ -101,7 +101,7 @@ test("solved puzzles and the daily streak are part of a file", () => {
   expect(importFile(file)).toEqual({ games: 0, puzzles: 0 });
 });
 
-test("import drops invalid puzzles and days to come", () => {
+test("importFile drops invalid puzzles and future days", () => {
   remember("puzzles", {});
   const solved = { "a/b": { way: "r" }, "": { way: "r" }, bad: { way: "<b>" }, none: null, good: { way: "hr", extra: 1 } };
   const puzzles = { solved, dates: [before(today(), -1), "2026-02-30", 7, before(today())], day: "x", days: 1e9 };
@@ -109,7 +109,7 @@ test("import drops invalid puzzles and days to come", () => {
   expect(progress()).toEqual({ solved: { good: { way: "hr" } }, dates: [before(today())] });
 });
 
-test("import rejects other files and drops invalid games", () => {
+test("importFile rejects other files and drops invalid games", () => {
   for (const text of ["", "null", "[]", "{", '{"format":"sixfold-record/2"}', '{"format":"sixfold-stats/1","games":{}}'])
     expect(importFile(text)).toBeUndefined();
   const bad: object[] = [
@@ -132,7 +132,7 @@ test("import rejects other files and drops invalid games", () => {
   expect(readFile(file)).toEqual({ games: [game("good")], puzzles: { solved: {}, dates: [] } });
 });
 
-test("damaged storage counts as no games", () => {
+test("games is empty for damaged storage", () => {
   remember("stats", { games: 3 });
   expect(games()).toEqual([]);
 });
@@ -156,7 +156,7 @@ test("summary counts results, means and victories in a row", () => {
   expect(summary([])).toMatchObject({ games: 0, pointsPerTurn: 0, streak: 0 });
 });
 
-test("opponents, best moves and values over time are in order", () => {
+test("byOpponent, bestMoves, pointsOverTime and accuracyOverTime are sorted", () => {
   expect(byOpponent(SOME)).toEqual([
     { name: "@medium", games: 4, won: 2, shared: 1, lost: 1 },
     { name: "Bo", games: 1, won: 0, shared: 1, lost: 0 },

@@ -12,7 +12,7 @@ from ...rules.notation import position_text, read_position
 from ...rules.position import Position, Seat
 from ...rules.referee import apply, deal, start, view
 from ...rules.ruleset import GameName
-from ..bot_api import OWN
+from ..bot_api import OWN_EFFORT
 from ..bots import player
 from ..game_ai import game_ai
 from .grade import grade
@@ -56,7 +56,7 @@ def _positions(game: GameName, seed: str) -> Iterator[Position]:
     while not at.over:
         # As it will be read: in which order pieces were laid must not matter to what is found.
         yield read_position(position_text(at))
-        at = apply(at, deal(at, bot(view(at, at.mover), rng, OWN).action, seed))
+        at = apply(at, deal(at, bot(view(at, at.mover), rng, OWN_EFFORT).action, seed))
 
 
 def problem(puzzle: Puzzle) -> str | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from ...rules.options import NewRows as Rule
+from ...rules.new_rows import NewRows as Rule
 from ..cards_weights import from_text, to_text, weights_name
 from ..kernel import CardsLearned, NewRows, cards_fit, cards_samples
 from .self_play import Progress, play_chunks, write_atomically

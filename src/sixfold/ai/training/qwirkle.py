@@ -13,9 +13,9 @@ from .self_play import Progress, play_chunks, write_atomically
 GAMES: Final = (10_000, 10_000, 20_000)
 """Games of each round; the first one is played greedily, without a network."""
 CHUNK: Final = 500
-RATES: Final = (0.002, 0.0007, 0.00025, 0.0001)
+LEARNING_RATES: Final = (0.002, 0.0007, 0.00025, 0.0001)
 """The step of each pass over the games of a round."""
-MEASURED: Final = 3_000
+MEASURED_GAMES: Final = 3_000
 """Games at the end, to see how far real results stray from the estimate."""
 
 
@@ -26,9 +26,9 @@ class Style(NamedTuple):
     reality: float
 
 
-FIRST: Final = Style(1.5, 1.0)
-USUAL: Final = Style(0.5, 0.75)
-MEASURING: Final = Style(0.3, 1.0)
+FIRST_ROUND: Final = Style(1.5, 1.0)
+LATER_ROUNDS: Final = Style(0.5, 0.75)
+MEASUREMENT: Final = Style(0.3, 1.0)
 
 
 def train(
@@ -36,7 +36,7 @@ def train(
 ) -> dict[str, str]:
     """Return the files of weights by name. Finished rounds are saved in the folder, so that training can continue."""
     folder.mkdir(parents=True, exist_ok=True)
-    total, done = sum(games) + MEASURED, 0
+    total, done = sum(games) + MEASURED_GAMES, 0
     value: Value | None = None
 
     def show(more: int) -> None:
@@ -45,14 +45,14 @@ def train(
     for number, count in enumerate(games):
         file = folder / f"qwirkle-{seats}-{seed}-round-{number}.txt"
         if not file.is_file():
-            style = USUAL if value else FIRST
+            style = LATER_ROUNDS if value else FIRST_ROUND
             samples = _play(value, seats, count, seed + 1000 * number, jobs, style, show)
             value = value or Value.fresh(seed)
             error = _fit(value, samples, seed)
             write_atomically(file, to_text(value, f"round {number}: {len(samples)} samples, squared error {error:.2f}"))
         value = from_text(file.read_text())
         done += count
-    samples = _play(value, seats, MEASURED, seed + 999, jobs, MEASURING, show)
+    samples = _play(value, seats, MEASURED_GAMES, seed + 999, jobs, MEASUREMENT, show)
     assert value is not None
     Fitting(value).measure_spread(samples)
     made = f"Made by: sixfold train qwirkle --seats {seats} --seed {seed}\nWeights are in units of 1/{UNIT}."
@@ -82,5 +82,5 @@ def _play(
 
 def _fit(value: Value, samples: Samples, seed: int) -> float:
     fitting = Fitting(value)
-    errors = [fitting.learn(samples, seed + order, rate) for order, rate in enumerate(RATES)]
+    errors = [fitting.learn(samples, seed + order, rate) for order, rate in enumerate(LEARNING_RATES)]
     return errors[-1]

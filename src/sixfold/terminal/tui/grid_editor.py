@@ -18,7 +18,7 @@ from .look import Look, Mark
 from .match import Moment
 from .rack import Held, held_pieces
 
-TWO_DIGITS: Final = 9
+MAX_SIGNED_POINTS: Final = 9
 
 
 class GridEditor:
@@ -97,7 +97,7 @@ class GridEditor:
         marks |= dict.fromkeys(laid, Mark.DRAFT)
         self.places = self.draft.places(self.picked) if self.draft and self.picked is not None else {}
         points = {
-            cell: "+" if points is None else f"+{points}" if points <= TWO_DIGITS else str(points)
+            cell: "+" if points is None else f"+{points}" if points <= MAX_SIGNED_POINTS else str(points)
             for cell, points in self.places.items()
         }
         self.board.show(Shown({**self.moment.view.grid.pieces, **laid}, marks, points))

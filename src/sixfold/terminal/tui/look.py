@@ -19,10 +19,10 @@ from ...i18n.piece_names import color_marks, shape_marks, without_accents
 from ...rules.piece import COLOR_LETTERS, SHAPE_LETTERS, Piece
 
 SIGNS: Final = "●■◆★♣✖"
-BRIGHT: Final = ("#FF5C72", "#F2A02D", "#FFF25E", "#5FD9A5", "#4AA3F0", "#C9ABFF")
-SIXTEEN: Final = ("bright_red", "yellow", "bright_yellow", "bright_green", "bright_blue", "bright_magenta")
+TRUE_COLORS: Final = ("#FF5C72", "#F2A02D", "#FFF25E", "#5FD9A5", "#4AA3F0", "#C9ABFF")
+ANSI_COLORS: Final = ("bright_red", "yellow", "bright_yellow", "bright_green", "bright_blue", "bright_magenta")
 """The six colours in the sixteen that every terminal has."""
-POOR: Final = ("linux", "dumb", "vt100")
+ASCII_TERMINALS: Final = ("linux", "dumb", "vt100")
 """Terminals that do not have the signs, whatever their encoding is."""
 THEME: Final = Theme(
     name="sixfold",
@@ -99,7 +99,7 @@ class Look:
     def of(cls, environ: Mapping[str, str], lang: str = "en", *, ascii_only: bool = False) -> Look:
         """Return what the environment and the encoding allow."""
         encoding = (getattr(sys.__stdout__, "encoding", None) or "").lower().replace("-", "")
-        plain = ascii_only or encoding != "utf8" or environ.get("TERM") in POOR
+        plain = ascii_only or encoding != "utf8" or environ.get("TERM") in ASCII_TERMINALS
         rich = Console(file=sys.__stdout__, force_terminal=True, _environ=environ).color_system
         return cls(few=bool(environ.get("NO_COLOR")) or rich not in ("truecolor", "256"), ascii=plain, lang=lang)
 
@@ -131,7 +131,7 @@ class Look:
         )
 
     def style(self, piece: Piece, mark: Mark = Mark.NONE) -> Style:
-        color = SIXTEEN[piece.color] if self.few else BRIGHT[piece.color]
+        color = ANSI_COLORS[piece.color] if self.few else TRUE_COLORS[piece.color]
         ground = "black" if self.few else "#3A4B46" if mark in (Mark.DRAFT, Mark.PICKED) else "#121417"
         return Style(color=color, bgcolor=ground, bold=True, underline=mark in (Mark.DRAFT, Mark.PICKED))
 
@@ -144,6 +144,6 @@ class Look:
 
     def markup(self, piece: Piece) -> str:
         """Return a piece in Textual's markup."""
-        color = SIXTEEN[piece.color].replace("bright_", "ansi_bright_") if self.few else BRIGHT[piece.color]
+        color = ANSI_COLORS[piece.color].replace("bright_", "ansi_bright_") if self.few else TRUE_COLORS[piece.color]
         color = "ansi_yellow" if color == "yellow" else color
         return f"[bold {color}]{self.text(piece)}[/]"

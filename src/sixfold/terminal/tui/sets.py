@@ -15,7 +15,7 @@ from ...rules.piece import Piece
 from .look import Look, Mark
 
 MARGIN = 5
-ROOM = 6
+MIN_ROOM_CARDS = 6
 """Cards of a line that always have room."""
 
 
@@ -90,6 +90,6 @@ class SetsBoard(Widget, can_focus=True):
             self.look.cell(piece, mark, cursor=on and place == self.cursor[1])
             for place, (piece, mark) in enumerate(line.cards)
         ]
-        room = self.look.width * max(0, ROOM - len(line.cards)) if line.cards else 0
+        room = self.look.width * max(0, MIN_ROOM_CARDS - len(line.cards)) if line.cards else 0
         tail = Segment(" " * room + f" {line.note}", ground + Style(bold=on))
         return Strip([head, *cards, tail]).adjust_cell_length(self.size.width, ground)

@@ -9,7 +9,7 @@ from threading import Thread
 from tests.support.fleet import LOOPBACK
 
 
-class Gate:
+class CuttableProxy:
     """Listen at a port, and pass everything on until it is cut. What was sent meanwhile arrives afterwards."""
 
     def __init__(self, target: str | int) -> None:

@@ -18,7 +18,7 @@ NO_MASK: Final = b"\0\0\0\0"
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
-class Line(asyncio.Protocol):
+class WebSocketClient(asyncio.Protocol):
     """Hold one connection: `on_message` gets every text message, `gone` is called once when it ends."""
 
     __slots__ = ("_buffer", "_gone", "_on_message", "_open", "_transport", "opened")
@@ -34,14 +34,14 @@ class Line(asyncio.Protocol):
     @classmethod
     async def to(
         cls, port: int, on_message: Callable[[bytes], None], gone: Callable[[], None], address: str = LOOPBACK
-    ) -> Line:
+    ) -> WebSocketClient:
         """Open a connection from that address of this machine; raise OSError."""
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: cls(on_message, gone), LOOPBACK, port, local_addr=(address, 0))
-        assert line._transport is not None
-        line._transport.write(HANDSHAKE.format(host=LOOPBACK, port=port).encode())
-        await line.opened
-        return line
+        _, client = await loop.create_connection(lambda: cls(on_message, gone), LOOPBACK, port, local_addr=(address, 0))
+        assert client._transport is not None
+        client._transport.write(HANDSHAKE.format(host=LOOPBACK, port=port).encode())
+        await client.opened
+        return client
 
     def send(self, message: bytes, kind: int = TEXT) -> None:
         size = len(message)
