@@ -1,4 +1,4 @@
-// What the compiler of the components is told.
+// Options of the compiler of components.
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

@@ -104,8 +104,13 @@ def test_shared_game_shows_record_and_pictures_without_secrets() -> None:
         ]
         review = await table.ask("review", b"{}")
         assert review.status == 200
-        told = [answer, review, await table.page(), *[await table.ask(each) for each in READS if each.startswith("p")]]
-        for each in told:
+        answers = [
+            answer,
+            review,
+            await table.page(),
+            *[await table.ask(each) for each in READS if each.startswith("p")],
+        ]
+        for each in got:
             assert each.status == 200
             assert not [text for text in hidden if text.encode() in each.body]
             assert b'"age"' not in each.body

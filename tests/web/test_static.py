@@ -18,7 +18,7 @@ from tests.web.player import until
 from tests.web.serving import Server
 from tests.web.states import EDITIONS
 from tests.web.static_host import BASE, StaticHost
-from tests.web.test_local import SHOW, begin, button, save_record
+from tests.web.test_local import SHOW_HAND_BUTTON, begin, button, save_record
 from tests.web.test_offline import CONTROLLED
 
 MAX_FIRST_VISIT_BYTES = 1_200_000
@@ -118,18 +118,18 @@ def test_game_of_several_people_needs_no_network(
     button(page, "web-start").click()
     table = table_of(page)
     for turns in range(1000):
-        page.wait_for_selector(f"{SHOW}, .rack, .more")
+        page.wait_for_selector(f"{SHOW_HAND_BUTTON}, .rack, .more")
         data = stored(page, table)
         if data["position"]["over"]:
             break
         player = LocalPlayer(page, seat=data["position"]["mover"])
         page.wait_for_selector(f'main[data-turn="{turns}"]')
         if game != "cubes":
-            page.locator(SHOW).click()
+            page.locator(SHOW_HAND_BUTTON).click()
         if turns == 1:
             player.reload()
             if game != "cubes":
-                page.locator(SHOW).click()
+                page.locator(SHOW_HAND_BUTTON).click()
         elif turns == rounds(4, 1000):
             return
         player.turn()

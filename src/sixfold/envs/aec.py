@@ -25,7 +25,7 @@ COPIED_ATTRIBUTES: Final = (
     *("agents", "agent_selection", "_skip_agent_selection", "_rewarded"),
     *("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
 )
-"""What PettingZoo wants to be kept about a game."""
+"""The attributes with which PettingZoo follows a game; `clone` copies them."""
 Observation = dict[str, Vector | Mask]
 SavedState = tuple[Moment, dict[str, Any]]
 

@@ -86,7 +86,7 @@ class Grid:
             x, y = cell
             west, east, north, south = open_.pop(cell, NO_RUNS)
             row, column = west | 1 << piece | east, north | 1 << piece | south
-            # A run holds no kind twice, so its mask also tells its length, and thereby the cell at its end.
+            # A run holds no kind twice, so its mask gives its length, and the cell at its end.
             end = (x - 1 - west.bit_count(), y)
             runs = open_.get(end, NO_RUNS)
             open_[end] = (runs[0], row, runs[2], runs[3])

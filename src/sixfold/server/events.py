@@ -20,7 +20,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     `keys` are the digests of the secrets that open the seat, `codes` those of the codes that transfer it to another
     device. `guests` are those keys that others let in. `pin` is the salted hash of a PIN, `tries` is how often it was
     tried since it was last right, `tried` is when. `level` is the bot that plays, also while it only stands in for a
-    person. `first`: an imported record says that this seat starts. `shared`: whoever created the table took it too, for
+    person. `first`: an imported record says that this seat starts. `shared`: the creator of the table took it too, for
     somebody at the same device.
     """
 

@@ -24,7 +24,7 @@ MAX_PHRASE_MARKS: Final = 32
 
 @dataclass(slots=True, eq=False)
 class Presence:
-    """Track viewers, tell all of them and other processes who is there, and end hand-overs of players who come back."""
+    """Track viewers, notify them and other processes of who is there, and end hand-overs of players who come back."""
 
     _repository: TableRepository
     _relay: Relay

@@ -136,7 +136,7 @@ class LiveTable:
 
     @property
     def may_be_watched_elsewhere(self) -> bool:
-        """Tell whether other processes have to be told what happens. They announce themselves to those who watch."""
+        """Return whether other processes must be notified of changes: those that watch a table announce it."""
         return not self.viewers or any(map(self.watched_by, self.elsewhere))
 
 

@@ -39,7 +39,7 @@ FALLBACK_MS: Final = 500.0
 """Processor time of the bot that replaces one that has failed."""
 SLOT_SECONDS: Final = 0.1
 EXPERT_SLOT_SECONDS: Final = 0.5
-"""Bots answer only at whole multiples of these, which they rarely miss: thinking time would tell about their hand."""
+"""Bots answer only at whole multiples of these, which they rarely miss: their time would reveal their hand."""
 
 
 def slot_seconds(level: str) -> float:

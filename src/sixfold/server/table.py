@@ -208,8 +208,8 @@ class Table(Struct, frozen=True):
     def confirmations(self) -> int:
         """Return how many other people have to confirm that a device is a player's; 0: nobody can be let in.
 
-        Whoever plays for a seat sees its hand. So one opponent must not be enough, unless hands are open or the host
-        allowed it.
+        A device that plays for a seat sees its hand. So one opponent must not be enough, unless hands are open or the
+        host allowed it.
         """
         wanted = 1 if self.one_lets_in or self.edition.rules.open_hands else 2
         possible = self._independent(place for place, seat in enumerate(self.seats) if seat.kind != "bot") - 1

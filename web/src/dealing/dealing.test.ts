@@ -5,7 +5,7 @@ import { remember } from "../lib/storage";
 import type { Receipt, SigningKey } from "../wire";
 import { digest } from "./digest";
 import { firstWrongDraw } from "./draws";
-import type { Kept } from "./kept";
+import type { Evidence } from "./evidence";
 import { type FairRecord, promisedSalts } from "./record";
 import { checkGame } from "./verify";
 
@@ -21,7 +21,7 @@ interface Signed {
 const signed = read("../../../tests/data/signed.json") as Signed;
 const keys = signed.keys.map((key): SigningKey => ({ id: key.slice(0, 16), algorithm: "Ed25519", public: key, created: 0 }));
 const last = signed.receipts.at(-1)!;
-const kept: Kept = { commitment: signed.commitment, salts: promisedSalts(signed.record), before: true, receipt: last };
+const evidence: Evidence = { commitment: signed.commitment, salts: promisedSalts(signed.record), before: true, receipt: last };
 const RIGHT = { promise: "yes", secret: "yes", salt: "yes", draws: "yes", receipt: "yes", signature: "yes" };
 
 beforeEach(() => remember("salts", [[digest(signed.salt[1]), signed.salt[1]]]));
@@ -42,7 +42,7 @@ describe.each(games.map((game) => [game.edition, game] as const))("%s", (_, game
 test("checkGame accepts every receipt, and ignores those of undone turns", () => {
   for (const receipt of signed.receipts) {
     const back = signed.record.undone!.slice(receipt.undos).some((turn) => turn <= receipt.turns);
-    expect(checkGame(signed.record, { ...kept, receipt }, [0], keys)).toEqual({ ...RIGHT, receipt: back ? "unknown" : "yes" });
+    expect(checkGame(signed.record, { ...evidence, receipt }, [0], keys)).toEqual({ ...RIGHT, receipt: back ? "unknown" : "yes" });
   }
 });
 
@@ -61,12 +61,12 @@ test.each<[string, Partial<FairRecord>, Partial<Record<keyof typeof RIGHT, strin
   ["another signature", { signature: { key: keys[0]!.id, value: other + other } }, { signature: "no", receipt: "yes" }],
   ["points of others", { turns: signed.record.turns.map((each) => ({ ...each, points: 1 })) }, { receipt: "no", signature: "no", draws: "yes" }],
 ])("checkGame rejects %s", (_, change, expected) => {
-  expect(checkGame({ ...signed.record, ...change }, kept, [0], keys)).toMatchObject(expected);
+  expect(checkGame({ ...signed.record, ...change }, evidence, [0], keys)).toMatchObject(expected);
 });
 
 test("checkGame rejects a forged receipt and another key", () => {
-  expect(checkGame(signed.record, { ...kept, receipt: { ...last, head: other } }, [0], keys).receipt).toBe("no");
-  expect(checkGame(signed.record, kept, [0], [])).toMatchObject({ receipt: "no", signature: "no" });
+  expect(checkGame(signed.record, { ...evidence, receipt: { ...last, head: other } }, [0], keys).receipt).toBe("no");
+  expect(checkGame(signed.record, evidence, [0], [])).toMatchObject({ receipt: "no", signature: "no" });
 });
 
 test("checkGame rejects swapped pieces of two turns", () => {
@@ -75,5 +75,5 @@ test("checkGame rejects swapped pieces of two turns", () => {
   const [drawnA, drawnB] = [a!, b!].map(({ turn }) => turn.split(" = ")[1]!);
   a!.turn = a!.turn.replace(drawnA!, drawnB!);
   b!.turn = b!.turn.replace(drawnB!, drawnA!);
-  expect(checkGame({ ...signed.record, turns }, kept, [0], keys)).toMatchObject({ draws: "no", signature: "no" });
+  expect(checkGame({ ...signed.record, turns }, evidence, [0], keys)).toMatchObject({ draws: "no", signature: "no" });
 });

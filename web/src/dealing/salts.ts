@@ -6,7 +6,7 @@ import { secretOf, sharedSeats } from "../lib/seats";
 import { recall, remember } from "../lib/storage";
 import type { Now } from "../wire";
 import { digest } from "./digest";
-import { keepPromises } from "./kept";
+import { keepPromises } from "./evidence";
 
 const MAX_SALTS = 100;
 const RETRY_MS = 1000;

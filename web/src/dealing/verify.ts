@@ -5,7 +5,7 @@ import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { SigningKey } from "../wire";
 import { digest } from "./digest";
 import { firstWrongDraw } from "./draws";
-import type { Kept } from "./kept";
+import type { Evidence } from "./evidence";
 import { type FairRecord, heads, promisedSalts, receiptText, signedText } from "./record";
 import { saltOf } from "./salts";
 
@@ -20,23 +20,23 @@ export type Verdicts = Record<(typeof CHECKS)[number], Verdict>;
 const verdict = (right: boolean): Verdict => (right ? "yes" : "no");
 
 /** `own` are the seats of this device, `keys` those of the server. */
-export function checkGame(record: FairRecord, kept: Kept | undefined, own: readonly number[], keys: readonly SigningKey[]): Verdicts {
+export function checkGame(record: FairRecord, evidence: Evidence | undefined, own: readonly number[], keys: readonly SigningKey[]): Verdicts {
   return {
-    promise: checkPromise(record, kept),
+    promise: checkPromise(record, evidence),
     secret: verdict(isOpened(record)),
-    salt: checkSalts(record, kept, own),
+    salt: checkSalts(record, evidence, own),
     draws: verdict(followsFromSecret(record)),
-    receipt: checkReceipt(record, kept, keys),
+    receipt: checkReceipt(record, evidence, keys),
     signature: record.signature ? verdict(isSigned(keys, record.signature.key, signedText(record), record.signature.value)) : "unknown",
   };
 }
 
 /** The server and all players kept to what they had promised when this device showed its salt. */
-function checkPromise(record: FairRecord, kept: Kept | undefined): Verdict {
-  if (!kept) return "unknown";
+function checkPromise(record: FairRecord, evidence: Evidence | undefined): Verdict {
+  if (!evidence) return "unknown";
   const promised = promisedSalts(record);
-  const same = kept.commitment === record.commitment && kept.salts.every((each, seat) => each === promised[seat]);
-  return same && !kept.before ? "unknown" : verdict(same);
+  const same = evidence.commitment === record.commitment && evidence.salts.every((each, seat) => each === promised[seat]);
+  return same && !evidence.before ? "unknown" : verdict(same);
 }
 
 function isOpened({ secret, commitment, salts = [], salt_commitments = [] }: FairRecord): boolean {
@@ -48,8 +48,8 @@ function isOpened({ secret, commitment, salts = [], salt_commitments = [] }: Fai
   );
 }
 
-function checkSalts({ salts = [], salt_seats = [] }: FairRecord, kept: Kept | undefined, own: readonly number[]): Verdict {
-  const promised = own.flatMap((seat) => (saltOf(kept?.salts[seat]) ? [[seat, saltOf(kept?.salts[seat])] as const] : []));
+function checkSalts({ salts = [], salt_seats = [] }: FairRecord, evidence: Evidence | undefined, own: readonly number[]): Verdict {
+  const promised = own.flatMap((seat) => (saltOf(evidence?.salts[seat]) ? [[seat, saltOf(evidence?.salts[seat])] as const] : []));
   if (!promised.length) return "unknown";
   return verdict(promised.every(([seat, salt]) => salts[salt_seats.indexOf(seat)] === salt));
 }
@@ -63,10 +63,10 @@ function followsFromSecret(record: FairRecord): boolean {
 }
 
 /** The record begins with the turns that the server signed during the game. */
-function checkReceipt(record: FairRecord, kept: Kept | undefined, keys: readonly SigningKey[]): Verdict {
-  const receipt = kept?.receipt;
-  if (!kept || !receipt) return "unknown";
-  if (!isSigned(keys, receipt.key, receiptText(kept.commitment, receipt), receipt.signature)) return "no";
+function checkReceipt(record: FairRecord, evidence: Evidence | undefined, keys: readonly SigningKey[]): Verdict {
+  const receipt = evidence?.receipt;
+  if (!evidence || !receipt) return "unknown";
+  if (!isSigned(keys, receipt.key, receiptText(evidence.commitment, receipt), receipt.signature)) return "no";
   const { undone = [] } = record;
   if (undone.slice(receipt.undos).some((turn) => turn <= receipt.turns)) return "unknown"; // they were taken back later
   const found = heads(record);

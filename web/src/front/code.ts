@@ -1,3 +1,5 @@
+// Parse what people type or paste to join a table.
+
 /** The name of a table in what somebody typed or pasted: with spaces, in small letters, with O for 0, or a whole link. */
 export function tableCode(text: string): string {
   return (/\/[tw]\/(\w+)/.exec(text)?.[1] ?? text)

@@ -1,4 +1,4 @@
-// What a screen reader says by itself: politely, or at once. Nothing else at a table is a live region.
+// Announcements for screen readers: polite, or at once. Nothing else at a table is a live region.
 import { tick, untrack } from "svelte";
 
 /** `count` grows with every announcement. */

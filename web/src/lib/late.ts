@@ -1,4 +1,4 @@
-// Waiting that somebody notices: from 0.3 s on it is shown, and announced once.
+// Show and announce a wait that lasts longer than 0.3 s.
 import { announce } from "./announce.svelte";
 
 export const LATE_MS = 300;

@@ -12,7 +12,7 @@ export function pieceName(piece: Piece): string {
   return capital(say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) }));
 }
 
-/** What a message about a piece may use: its name, and for languages that bend it, its colour and shape. */
+/** What a message about a piece may use: its name, and for languages that inflect it, its colour and shape. */
 export const pieceArgs = (piece: Piece) => ({ piece: pieceName(piece), color: colorOf(piece), shape: shapeOf(piece) });
 
 /** The letter or two that stand for a colour on pieces. */

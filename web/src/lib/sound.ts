@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: wood on felt, a shaken cube, a chord; and a vibration when your turn begins.
+// Sounds that are synthesised: wood on felt, a shaken cube, a chord. And a vibration when your turn begins.
 import { apply, settings } from "./settings.svelte";
 
 /** Pitch in Hz, when it begins and how long it rings, in seconds, and how loud. */

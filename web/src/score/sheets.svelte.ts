@@ -1,4 +1,4 @@
-// The score sheets of this device, the newest first; every change is kept at once.
+// The score sheets of this device, the newest first; every change is stored at once.
 import { recall, remember } from "../lib/storage";
 import { isSheet, type Sheet } from "./sheet";
 

@@ -20,7 +20,7 @@ export const device = { isShared: false };
 export const nameOf = (seats: readonly SeatNow[], you: number | null, seat: number): string =>
   seat === you && !device.isShared ? say("web-you") : seatName(seats[seat]!);
 
-/** Who does something, for whole sentences: they differ for the viewer, since languages bend the verb. */
+/** Who does something, for whole sentences: they differ for the viewer, since languages inflect the verb. */
 export interface Actor {
   [argument: string]: string;
   name: string;
