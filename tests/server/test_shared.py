@@ -104,13 +104,8 @@ def test_shared_game_shows_record_and_pictures_without_secrets() -> None:
         ]
         review = await table.ask("review", b"{}")
         assert review.status == 200
-        answers = [
-            answer,
-            review,
-            await table.page(),
-            *[await table.ask(each) for each in READS if each.startswith("p")],
-        ]
-        for each in got:
+        pictures = [await table.ask(each) for each in READS if each.startswith("p")]
+        for each in (answer, review, await table.page(), *pictures):
             assert each.status == 200
             assert not [text for text in hidden if text.encode() in each.body]
             assert b'"age"' not in each.body
