@@ -16,7 +16,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a machine without a browser; its only folder with programs."""
     monkeypatch.delenv("SIXFOLD_CHROMIUM", raising=False)
     monkeypatch.delenv("PLAYWRIGHT_BROWSERS_PATH", raising=False)
-    monkeypatch.setattr(browser, "PLACES", ())
+    monkeypatch.setattr(browser, "BROWSER_PATHS", ())
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("PATH", str(tmp_path))
     return tmp_path

@@ -27,7 +27,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, a server comes up; and other tests keep their event loop."""
     monkeypatch.setattr(fleet, "PATIENCE_SECONDS", PATIENCE_SECONDS)
     monkeypatch.setattr(chaos, "PATIENCE_SECONDS", PATIENCE_SECONDS)
-    monkeypatch.setattr(chaos, "SETTLING", PATIENCE_SECONDS)
+    monkeypatch.setattr(chaos, "SETTLING_SECONDS", PATIENCE_SECONDS)
     monkeypatch.setattr(asyncio, "set_event_loop_policy", lambda _: None)
 
 
