@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sixfold.bench.figures import Figures, games
 from sixfold.client import ask, new_secret
+from sixfold.i18n.catalog import say
 from sixfold.messages import Done, NewSeat, NewTable, Seated, Start
 from tests.support.browser import ARGUMENTS, NO_BROWSER_MESSAGE, find, served
 
@@ -37,9 +38,19 @@ COUNT: Final = """() => {
   requestAnimationFrame(tick);
 }"""
 
+RECORD: Final = """() => {
+  window.shown = [];
+  const tick = (at) => {
+    shown.push([at, Number(document.querySelector("main")?.dataset.turn)]);
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}"""
+THOUGHTS: Final = 8
+
 
 def web() -> Figures:
-    """Measure bytes, the time to the first paint and until you can play, frames while dragging, and layout shift."""
+    """Measure bytes, times to the first paint and the first turn, frames while you drag or a bot thinks, and shift."""
     from playwright.sync_api import sync_playwright
 
     program = find()
@@ -48,7 +59,9 @@ def web() -> Figures:
     with served() as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         table, secret = _table(site)
-        found = _loading(browser, site, table, secret) | _dragging(browser, site, table, secret)
+        found = (
+            _loading(browser, site, table, secret) | _dragging(browser, site, table, secret) | _thinking(browser, site)
+        )
         browser.close()
     return found
 
@@ -127,6 +140,34 @@ def _dragging(browser: Browser, site: str, table: str, secret: str) -> Figures:
         "web.tiles": len(board),
         "web.drag_fps": 1000 * len(gaps) / (frames[-1] - frames[0]),
         "web.drag_longest_frame_ms": gaps[-1],
+    }
+
+
+def _thinking(browser: Browser, site: str) -> Figures:
+    """Count the frames of a table while an expert thinks in a worker of the page, with the pause after its move."""
+    from tests.web.local_player import LocalPlayer
+
+    context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(site)
+    page.get_by_label(say("en", "web-front-level")).select_option("expert")
+    page.get_by_role("button", name=say("en", "web-front-bot")).click()
+    player = LocalPlayer(page)
+    page.evaluate(RECORD)
+    bots: set[int] = set()
+    while len(bots) < THOUGHTS and player.wait_for_turn():
+        view = player.now().view
+        assert view is not None
+        player.turn()
+        bots.add(view.turns + 1)
+    player.wait_for_turn()
+    shown = page.evaluate("shown")
+    context.close()
+    gaps = sorted(after - before for (before, turn), (after, same) in pairwise(shown) if turn == same and turn in bots)
+    return {
+        "web.thinking_fps": 1000 * len(gaps) / sum(gaps),
+        "web.thinking_longest_frame_ms": gaps[-1],
     }
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from datetime import date, timedelta
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from sixfold import messages
 from sixfold.ai.puzzles.puzzle import daily, shipped
@@ -16,7 +17,7 @@ from sixfold.rules.actions import Place, Tile
 from sixfold.rules.line import Cell
 from sixfold.rules.notation import action_text
 from sixfold.rules.partial_position import partial_position_text
-from sixfold.rules.piece import mask_of
+from sixfold.rules.piece import mask_of, piece
 from tests.web.conftest import PHONE, SMALL_PHONE
 from tests.web.player import Player, pause_clock, until
 from tests.web.screenshots import drawn, too_small
@@ -347,3 +348,35 @@ def test_cells_of_large_board_are_44_pixels_on_phone(site: str, visit: Visit) ->
         tile.tap()
         # A cell is drawn with a gap of 4 units of 62 to the next; a finger in the gap reaches the nearer one.
         assert not [box for box in small(page.locator(".open")) if box["width"] < MIN_TARGET * 58 / 62 - 0.5]
+
+
+def test_two_lines_of_six_that_cross_glow_together(site: str, visit: Visit) -> None:
+    """The server's board is replaced on its way by one on which a red cross completes both lines."""
+    row = [[x, 0, f"R{shape}"] for x, shape in enumerate("osdtc")]
+    column = [[5, y, f"{color}x"] for y, color in enumerate("OYGBP", 1)]
+    table, secret = new_table(site, "qwirkle-pl", "random")
+    start(site, table, secret)
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def change(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message.get("type") == "now" and message.get("view"):
+                hands = [["Rx", "Rx"], message["view"]["hands"][1]]
+                message["view"] |= {"board": [*row, *column], "mover": 0, "opening": False, "hands": hands}
+            socket.send(json.dumps(message))
+
+        server.on_message(change)
+
+    page = visit(f"{site}/settings", own=True)
+    page.route_web_socket("**/api/socket?*", pass_on)
+    page.evaluate(
+        "([table, secret]) => localStorage['sixfold.seats'] = JSON.stringify([{ table, secret }])", [table, secret]
+    )
+    page.goto(f"{site}/t/{table}")
+    player = Player(page, site, table, secret)
+    player.choose_piece(piece("Rx"))
+    player.tap(page.locator('[data-cell="5,0"]'))
+    expect(page.locator("button.main")).to_contain_text("24")
+    expect(page.locator("rect.glow")).to_have_count(11)
