@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from time import monotonic
 from typing import Literal
@@ -17,7 +18,9 @@ from sixfold.ai.bots import level
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
 from sixfold.rules.actions import Action, Exchange, Place, Play, Reroll
+from sixfold.rules.edition import edition
 from sixfold.rules.piece import Hand, Piece
+from sixfold.rules.ruleset import GameName
 from sixfold.rules.view import View
 from tests.support.patience import PATIENCE_SECONDS
 from tests.web import serving
@@ -109,6 +112,10 @@ class Player:
     def now(self) -> messages.Now:
         return serving.now(self.site, self.table, self.secret)
 
+    @cached_property
+    def game(self) -> GameName:
+        return edition(self.now().edition).game
+
     def wait_for_turn(self) -> bool:
         """Wait until the page shows this player's turn; return False if the game is over."""
         end = monotonic() + PATIENCE_SECONDS
@@ -186,7 +193,7 @@ class Player:
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("region", name=self.word("web-your-hand"))
+        return self.page.get_by_role("region", name=self.word("web-your-hand", game=self.game))
 
     def draft(self, tiles: tuple[tuple[tuple[int, int], Piece], ...]) -> None:
         """Lay pieces without playing them, in an order in which each one touches another."""
