@@ -8,7 +8,7 @@ function svelte(text) {
 }
 
 export default {
-  entry: ["src/main.ts", "src/local/kernel_worker.ts", "src/local/match_worker.ts", "src/local/analysis_worker.ts", "src/**/*.test.ts"],
+  entry: ["src/main.ts", "src/local/match_worker.ts", "src/local/analysis_worker.ts", "src/**/*.test.ts"],
   project: ["src/**/*.{ts,svelte}"],
   // Used by tests/web and by style sheets; what vite.config.ts makes up.
   ignoreDependencies: ["axe-core", /^@fontsource/, "puzzles.json"],

@@ -107,7 +107,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What most pages share is one file: many small ones compress worse.
     rolldownOptions: {
-      input: ["index.html", ...(existsSync(KERNEL) ? ["src/local/kernel_worker.ts"] : [])],
       output: { codeSplitting: { groups: [{ name: "common", minShareCount: 4, test: /^(?!.*(QrCode|uqr))/ }] } },
     },
   },

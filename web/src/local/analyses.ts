@@ -5,7 +5,7 @@ import { unseen } from "../hint/odds";
 import { COLOR_LETTERS, inOrder, type Piece, PIECES } from "../lib/pieces";
 import type { Option, ReviewReason, ReviewSeat, ReviewSummary, ReviewTurn, Worth } from "../wire";
 import { actionText, forcedText, kindsOf, pieceNames, readAction } from "./actions";
-import { begin, editionNumbers, type Option as Listed, type Position, readAction as readKernelAction, type Referee, writeAction, writePosition } from "./calls";
+import { begin, editionNumbers, type Option as Listed, type Position, readEvaluated, type Referee, writeAction, writePosition } from "./calls";
 import type { NumberReader } from "./numbers";
 
 /** A turn as a review says it, without whose and which it is. */
@@ -66,10 +66,9 @@ function optionOf({ action, points, qwirkles }: Listed): Option {
 }
 
 function readWorth(from: NumberReader): Worth {
-  const action = actionText(readKernelAction(from));
-  const points = from.one();
-  const [margin = 0, low = 0, high = 0, chance = 0] = Array.from({ length: 5 }, () => rounded(from.real()));
-  return { action, points, margin, low, high, chance, exact: from.flag(), simulations: from.wide() };
+  const { action, points, margin, low, high, chance, exact, simulations } = readEvaluated(from);
+  const values = { margin: rounded(margin), low: rounded(low), high: rounded(high), chance: rounded(chance) };
+  return { action: actionText(action), points, ...values, exact, simulations };
 }
 
 function readReason(from: NumberReader): ReviewReason {

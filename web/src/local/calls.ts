@@ -136,6 +136,21 @@ function readVerdict(from: NumberReader): Fault | Score {
   return { reason: from.text(), rule: from.text(), cells: readCells(from), pieces: from.list(), rows: from.lists() };
 }
 
+/** An action and what it is worth; `reply` is what the next player may get. */
+export function readEvaluated(from: NumberReader) {
+  const [action, points] = [readAction(from), from.one()];
+  const [margin, low, high, chance, reply] = [from.real(), from.real(), from.real(), from.real(), from.real()];
+  return { action, points, margin, low, high, chance, reply, exact: from.flag(), simulations: from.wide() };
+}
+
+/** The action of a hint, the number of the colour or shape that its pieces share (-1 for none), and the sets its cards go to. */
+interface Hinted {
+  action: KernelAction;
+  color: number;
+  shape: number;
+  sets: number[][];
+}
+
 /** The referee and the bots of the kernel. Each of these throws BadRequest for what no game comes to. */
 export class Referee {
   constructor(readonly kernel: Kernel) {}
@@ -181,9 +196,11 @@ export class Referee {
     return readAction(this.ask(writePosition(begin("bot").text(level).real(USUAL_MS).wide(seed), at)));
   }
 
-  /** The action that a hint shows. The weights of the game must have been read. */
-  hint(at: Position): KernelAction {
-    return readAction(this.ask(writePosition(begin("hint"), at)));
+  /** What a hint shows. The weights of the game must have been read. */
+  hint(at: Position): Hinted {
+    const found = this.ask(writePosition(begin("hint"), at));
+    const { action } = readEvaluated(found);
+    return { action, color: found.one(), shape: found.one(), sets: found.lists() };
   }
 
   readWeights(edition: string, seats: number, first: ArrayLike<number>, second: ArrayLike<number>): void {

@@ -1,7 +1,7 @@
 // What each viewer may know of a game without a server: the counterpart of src/sixfold/server/presenters.py. Hidden hands end here.
 import { gameIdOf, gameOf } from "../games";
-import { colorOf, type Piece, shapeOf } from "../lib/pieces";
-import { laidBy, piecesOf, readPlay, verbOf } from "../lib/notation";
+import { COLORS, SHAPES } from "../lib/pieces";
+import { laidBy, piecesOf, verbOf } from "../lib/notation";
 import type { Card, ClockNow, Happened, Hint, Legal, Mine, Now, SeatNow, ViewData } from "../wire";
 import { actionText, forcedText, pieceNames } from "./actions";
 import type { Referee } from "./calls";
@@ -136,38 +136,20 @@ export function legalOf(referee: Referee, game: LocalGame): Omit<Legal, "type" |
   };
 }
 
-/** A hint up to a step: what to look for, where, and the move (src/sixfold/ai/hints.py). */
+/** A hint up to a step: what to look for, where, and the move. */
 export function hintOf(referee: Referee, game: LocalGame, step: number): Omit<Hint, "type" | "id"> {
-  const action = actionText(referee.hint(game.position));
-  const pieces = piecesOf(action);
+  const { action, color, shape, sets } = referee.hint(game.position);
+  const text = actionText(action);
   const isPlace = step > 1;
   return {
     turn: game.position.turns,
     step,
-    kind: verbOf(action),
-    ...common(pieces),
-    count: isPlace ? pieces.length : 0,
-    cells: isPlace ? laidBy(action).map(({ x, y }) => [x, y]) : [],
-    sets: isPlace ? goals(action) : [],
-    action: step < STEPS ? null : action,
+    kind: verbOf(text),
+    attribute: color >= 0 ? "color" : shape >= 0 ? "shape" : null,
+    value: Object.values(COLORS)[color] ?? Object.values(SHAPES)[shape] ?? null,
+    count: isPlace ? piecesOf(text).length : 0,
+    cells: isPlace ? laidBy(text).map(({ x, y }) => [x, y]) : [],
+    sets: isPlace ? sets.map(pieceNames) : [],
+    action: step < STEPS ? null : text,
   };
-}
-
-/** What pieces share, the colour first. */
-function common(pieces: readonly Piece[]): Pick<Hint, "attribute" | "value"> {
-  const [color, ...colors] = new Set(pieces.map(colorOf));
-  const [shape, ...shapes] = new Set(pieces.map(shapeOf));
-  if (color && !colors.length) return { attribute: "color", value: color };
-  return shape && !shapes.length ? { attribute: "shape", value: shape } : { attribute: null, value: null };
-}
-
-/** The sets that cards go to, without the cards from the hand. */
-function goals(action: string): Piece[][] {
-  const { played = [], rows = [], taken = [] } = readPlay(action) ?? {};
-  const left = [...played];
-  return [...taken, ...rows].flatMap((row) => {
-    const rest = row.filter((card) => !left.includes(card));
-    for (const card of row) if (left.includes(card)) left.splice(left.indexOf(card), 1);
-    return rest.length && rest.length < row.length ? [rest] : [];
-  });
 }
