@@ -25,7 +25,6 @@ import pytest
 from msgspec import structs
 
 from sixfold import messages
-from sixfold.ai import hints
 from sixfold.rules import referee, rng as dealing
 from sixfold.rules.actions import Action, Exchange, Redraw, Turn
 from sixfold.rules.errors import Illegal
@@ -411,7 +410,6 @@ def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     monkeypatch.setattr(health, "FRESH_SECONDS", float("inf"))  # the metrics count how often it was checked
     monkeypatch.setattr(scheduler, "answer_seconds", lambda _elapsed, _slot: 0.0)
     monkeypatch.setattr(commands, "table_id", lambda text: TABLE)
-    monkeypatch.setattr(hints, "EFFORT", 0.02)  # what leaks into a short thought would leak into a long one
     return monkeypatch
 
 

@@ -114,7 +114,8 @@ class Player:
 
     @cached_property
     def game(self) -> GameName:
-        return edition(self.now().edition).game
+        """Return the game of the table; pages without one are tested with tiles."""
+        return edition(self.now().edition).game if self.table else "qwirkle"
 
     def wait_for_turn(self) -> bool:
         """Wait until the page shows this player's turn; return False if the game is over."""

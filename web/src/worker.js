@@ -15,6 +15,9 @@ const CACHE = PREFIX + VERSION;
 const isOurs = (name) => name.startsWith(PREFIX) && !name.slice(PREFIX.length).includes("/");
 /* What the server sends besides the client. */
 const NO_PAGE = /^\/(api|healthz|readyz|metrics|\.well-known)(\/|$)/;
+/* How often, and how many milliseconds apart, it looks whether it has only one page. */
+const LOOKS = 20;
+const LOOK_MS = 250;
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 
@@ -58,11 +61,19 @@ async function openPages() {
   return all.filter(({ url }) => url.startsWith(self.registration.scope));
 }
 
+/** Take over unless other pages are open. A page that is loaded again counts twice until the browser has dropped the old one. */
+async function updateIfAlone() {
+  for (let look = 0; look < LOOKS; look++) {
+    if ((await openPages()).length < 2) return self.skipWaiting();
+    await new Promise((done) => setTimeout(done, LOOK_MS));
+  }
+}
+
 self.addEventListener("message", (event) => {
   if (event.data === "language") event.waitUntil(keepWords());
   // All pages load again when this worker takes over (web/src/lib/offline.svelte.ts).
   if (event.data === "update") void self.skipWaiting();
-  if (event.data === "update if alone") event.waitUntil(openPages().then((pages) => (pages.length < 2 ? self.skipWaiting() : undefined)));
+  if (event.data === "update if alone") event.waitUntil(updateIfAlone());
 });
 
 /* A file of this version; one of another language is kept once it was needed. */
