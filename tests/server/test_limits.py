@@ -156,7 +156,8 @@ def test_default_limits_match_operators_page() -> None:
         f"{at.requests} a second, bursts of {at.requests_at_once}",
         f"a table, seat or code that does not exist | counts as {FAILURE_COST[ErrorCode.TABLE]} more requests",
         f"a wrong password | counts as {PASSWORD_FAILURE_COST} more requests",
-        f"new tables, and finished games that browsers put on the server | {at.tables * 60:.0f} a minute, bursts of {at.tables_at_once}",
+        "new tables, and finished games that browsers put on the server | "
+        f"{at.tables * 60:.0f} a minute, bursts of {at.tables_at_once}",
         f"computation | {at.thinking} s of processor time a second, bursts of {at.thinking_at_once} s",
         f"sockets | {at.sockets_per_client} from one address, {at.sockets:,} in total",
         f"the first message over a socket | within {at.hello_seconds} seconds",
