@@ -48,11 +48,16 @@ def test_bad_link_shows_not_found_page_with_link_to_front_page(site: str, visit:
         expect(page.get_by_role("heading", name=say("en", "web-lobby"))).to_be_visible()
 
 
-def test_wrong_code_shows_unknown_table_page(site: str, visit: Callable[..., Page]) -> None:
+def test_wrong_code_shows_unknown_table_page_that_takes_the_right_one(site: str, visit: Callable[..., Page]) -> None:
+    table, _ = new_table(site, "qwirkle-pl", "open")
     page = visit(site, allow=NOT_THERE)
-    page.get_by_label(say("en", "web-join-code")).fill("zzzz 9999")
+    code = page.get_by_label(say("en", "web-join-code"))
+    code.fill("zzzz 9999")
     page.get_by_role("button", name=say("en", "web-join"), exact=True).click()
     expect(page.get_by_role("heading", name=say("en", "web-lost-table"))).to_be_visible()
+    code.fill(table)
+    code.press("Enter")
+    expect(page.get_by_role("heading", name=say("en", "web-join-title"))).to_be_visible()
 
 
 def test_table_page_explains_full_table_and_running_game(site: str, visit: Callable[..., Page]) -> None:

@@ -397,6 +397,21 @@ def test_family_sets_up_a_game_and_finds_it_on_the_front_page(site: str, visit: 
     expect(page.get_by_label(say("en", "web-together-name-of", n=3))).to_have_value("Ben")
 
 
+def test_set_up_has_the_game_of_the_front_page_and_enter_leads_from_name_to_name(site: str, visit: Visit) -> None:
+    page = visit(site)
+    page.get_by_label(say("en", "game-cubes"), exact=True).check()
+    page.get_by_role("link", name=say("en", "web-front-device")).click()
+    first, second = (page.get_by_label(say("en", "web-together-name-of", n=n)) for n in (1, 2))
+    expect(page.get_by_label(say("en", "game-cubes"), exact=True)).to_be_checked()
+    first.fill("Ann")
+    first.press("Enter")
+    expect(second).to_be_focused()
+    second.fill("Ben")
+    second.press("Enter")
+    seats = stored(page, table_of(page))["seats"]
+    assert [each["name"] for each in seats] == ["Ann", "Ben"]
+
+
 def test_game_with_hands_on_phones_is_a_table_on_the_server(site: str, visit: Visit) -> None:
     page = visit(f"{site}/device", size=PHONE, touch=True)
     page.get_by_label(say("en", "web-together-hands-phones")).tap()

@@ -51,7 +51,9 @@ def test_score_sheet_works_by_keyboard_alone(site: str, visit: Visit) -> None:
     page.keyboard.type("Ann")
     page.keyboard.press("Tab")
     page.keyboard.press("3")  # the list of sizes
-    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")  # leads to the next name, and does not begin yet
+    expect(page.get_by_role("textbox", name="Player 2")).to_be_focused()
     page.keyboard.type("Bo")
     page.keyboard.press("Tab")
     page.keyboard.press("5")

@@ -45,6 +45,16 @@ function checkSoon(): void {
   requestAnimationFrame(check);
 }
 
+/** Have Enter in a name lead to the next name of the form. From the last one it sends the form, as everywhere. */
+export function enterLeadsOn(event: KeyboardEvent & { currentTarget: HTMLInputElement }): void {
+  if (event.key !== "Enter" || event.isComposing) return;
+  const names = [...event.currentTarget.form!.querySelectorAll<HTMLInputElement>("input.name")];
+  const next = names[names.indexOf(event.currentTarget) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** Watch the focus as long as the page lives. */
 export function keepFocus(): void {
   document.addEventListener("focusin", ({ target }) => {

@@ -1462,8 +1462,8 @@ web-turn-reroll = mit { $n ->
         [one] { $n } Würfel
        *[other] { $n } Würfeln
     } noch einmal gewürfelt
-web-turn-roll = nichts passte: mit allen gewürfelt
-web-turn-redraw = saß fest: neue Karten gezogen
+web-turn-roll = nichts passte, mit allen gewürfelt
+web-turn-redraw = saß fest, neue Karten gezogen
 web-turn-pass = ausgesetzt
 web-unseen = Noch nicht gesehen
 web-unseen-kind = { $piece }: { $n }
@@ -1608,7 +1608,11 @@ web-set-orphan = eine neue Reihe braucht eine Karte aus deiner Hand
 web-set-keep-three = { $set }: Mindestens drei müssen zusammenbleiben
 web-you-take-it = du nimmst sie
 web-card-chosen = { $piece } gewählt.
-web-choose-set = Wähle, wohin die Karte kommt.
+web-choose-set =
+    { $n ->
+        [one] Wähle, wohin die Karte kommt.
+       *[other] Wähle, wohin die Karten kommen.
+    }
 web-put-here = Hierhin: { $set }
 web-back-to-hand = Zurück auf die Hand
 web-not-to-hand = Karten vom Tisch bleiben auf dem Tisch.
@@ -1626,7 +1630,7 @@ web-from-hand = Aus der Hand
 web-moved = Umgelegt
 web-cards-open = Du fängst an: Spiele eine Reihe aus.
 web-cards-open-largest = Du fängst an: Spiele deinen größten Satz aus, { $n } Karten, und sonst nichts.
-web-cards-turn = Du bist dran: Spiele mindestens eine Karte aus.
+web-cards-turn = Du bist dran: Spiele mindestens eine Karte aus. Du darfst auch Karten auf dem Tisch umlegen.
 web-table-is-legal = Alles passt.
 web-table-not-legal = Noch passt nicht alles.
 web-reset = Alles zurück

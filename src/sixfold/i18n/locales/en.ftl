@@ -1438,8 +1438,8 @@ web-turn-reroll =
         [one] rolled { $n } cube again
        *[other] rolled { $n } cubes again
     }
-web-turn-roll = nothing fitted: rolled all cubes
-web-turn-redraw = could not play: drew new cards
+web-turn-roll = nothing fitted, rolled all cubes
+web-turn-redraw = could not play, drew new cards
 web-turn-pass = passed
 web-unseen = Not seen yet
 web-unseen-kind = { $piece }: { $n }
@@ -1583,7 +1583,11 @@ web-set-orphan = a new set needs a card from your hand
 web-set-keep-three = { $set }: at least three must stay together
 web-you-take-it = you take it
 web-card-chosen = { $piece } chosen.
-web-choose-set = Choose where the card goes.
+web-choose-set =
+    { $n ->
+        [one] Choose where the card goes.
+       *[other] Choose where the cards go.
+    }
 web-put-here = Put here: { $set }
 web-back-to-hand = Back to hand
 web-not-to-hand = Cards on the table stay on the table.
@@ -1601,7 +1605,7 @@ web-from-hand = From hand
 web-moved = Moved
 web-cards-open = You start: play a set.
 web-cards-open-largest = You start: play your largest set, { $n } cards, and nothing else.
-web-cards-turn = Your turn: play at least one card.
+web-cards-turn = Your turn: play at least one card. You may also move cards on the table.
 web-table-is-legal = Everything fits.
 web-table-not-legal = Not everything fits yet.
 web-reset = Undo all

@@ -1491,8 +1491,8 @@ web-turn-reroll =
         [one] nueva tirada de { $n } cubo
        *[other] nueva tirada de { $n } cubos
     }
-web-turn-roll = nada encajaba: nueva tirada
-web-turn-redraw = nada que jugar: cartas nuevas
+web-turn-roll = nada encajaba, nueva tirada
+web-turn-redraw = nada que jugar, cartas nuevas
 web-turn-pass = pasa
 web-unseen = Aún sin ver
 web-unseen-kind = { $piece }: { $n }
@@ -1645,7 +1645,11 @@ web-set-orphan = una serie nueva necesita una carta de tu mano
 web-set-keep-three = { $set }: al menos tres tienen que quedarse juntas
 web-you-take-it = te la llevas
 web-card-chosen = Has elegido: { $piece }.
-web-choose-set = Elige adónde va la carta.
+web-choose-set =
+    { $n ->
+        [one] Elige adónde va la carta.
+       *[other] Elige adónde van las cartas.
+    }
 web-put-here = Poner aquí: { $set }
 web-back-to-hand = Volver a la mano
 web-not-to-hand = Las cartas de la mesa se quedan en la mesa.
@@ -1663,7 +1667,7 @@ web-from-hand = De la mano
 web-moved = De otra serie
 web-cards-open = Empiezas tú: juega una serie.
 web-cards-open-largest = Empiezas tú: juega tu serie más grande, { $n } cartas, y nada más.
-web-cards-turn = Te toca: juega al menos una carta.
+web-cards-turn = Te toca: juega al menos una carta. También puedes mover cartas de la mesa.
 web-table-is-legal = Todo encaja.
 web-table-not-legal = Aún no encaja todo.
 web-reset = Deshacer todo

@@ -1486,8 +1486,8 @@ web-turn-reroll =
         [one] { $n } cube relancé
        *[other] { $n } cubes relancés
     }
-web-turn-roll = rien à poser : tout relancé
-web-turn-redraw = rien à jouer : nouvelles cartes
+web-turn-roll = rien à poser , tout relancé
+web-turn-redraw = rien à jouer , nouvelles cartes
 web-turn-pass = passe
 web-unseen = Pas encore vues
 web-unseen-kind = { $piece } : { $n }
@@ -1643,7 +1643,11 @@ web-set-orphan = une nouvelle série a besoin d’une carte de ta main
 web-set-keep-three = { $set } : trois cartes au moins doivent rester ensemble
 web-you-take-it = tu la prends
 web-card-chosen = Tu as choisi : { $piece }.
-web-choose-set = Choisis où va la carte.
+web-choose-set =
+    { $n ->
+        [one] Choisis où va la carte.
+       *[other] Choisis où vont les cartes.
+    }
 web-put-here = Mettre ici : { $set }
 web-back-to-hand = Reprendre en main
 web-not-to-hand = Les cartes de la table restent sur la table.
@@ -1661,7 +1665,7 @@ web-from-hand = De la main
 web-moved = Déplacée
 web-cards-open = Tu commences : joue une série.
 web-cards-open-largest = Tu commences : joue ta plus grande série, { $n } cartes, et rien d’autre.
-web-cards-turn = À toi : joue au moins une carte.
+web-cards-turn = À toi : joue au moins une carte. Tu peux aussi déplacer des cartes de la table.
 web-table-is-legal = Tout est juste.
 web-table-not-legal = Tout n’est pas encore juste.
 web-reset = Tout annuler

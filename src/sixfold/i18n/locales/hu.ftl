@@ -1384,8 +1384,8 @@ web-moves = Lépések
 web-no-moves = Még nem volt lépés.
 web-turn-swap = csere: { $n } lapka
 web-turn-reroll = újradobás: { $n } kocka
-web-turn-roll = semmi sem illett: újradobás
-web-turn-redraw = elakadás: új kártyák
+web-turn-roll = semmi sem illett, újradobás
+web-turn-redraw = elakadás, új kártyák
 web-turn-pass = passz
 web-unseen = Még rejtve
 web-unseen-kind = { $piece }: { $n }
@@ -1494,7 +1494,11 @@ web-set-orphan = új sorhoz kell egy kártya a kezedből
 web-set-keep-three = { $set }: legalább háromnak együtt kell maradnia
 web-you-take-it = a tiéd
 web-card-chosen = { $piece } kiválasztva.
-web-choose-set = Válaszd ki, hová kerüljön a kártya.
+web-choose-set =
+    { $n ->
+        [one] Válaszd ki, hová kerüljön a kártya.
+       *[other] Válaszd ki, hová kerüljenek a kártyák.
+    }
 web-put-here = Ide: { $set }
 web-back-to-hand = Vissza a kézbe
 web-not-to-hand = Az asztalon lévő kártyák az asztalon maradnak.
@@ -1512,7 +1516,7 @@ web-from-hand = Kézből
 web-moved = Átrakva
 web-cards-open = Te kezdesz: rakj le egy sort.
 web-cards-open-largest = Te kezdesz: rakd le a legnagyobb sorodat ({ $n } kártya), semmi mást.
-web-cards-turn = Te jössz: játssz ki legalább egy kártyát.
+web-cards-turn = Te jössz: játssz ki legalább egy kártyát. Az asztalon lévőket is átrendezheted.
 web-table-is-legal = Minden rendben.
 web-table-not-legal = Még nincs minden rendben.
 web-reset = Eredeti asztal

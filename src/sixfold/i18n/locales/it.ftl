@@ -1459,8 +1459,8 @@ web-turn-reroll =
         [one] nuovo tiro di { $n } cubo
        *[other] nuovo tiro di { $n } cubi
     }
-web-turn-roll = nulla andava bene: nuovo tiro
-web-turn-redraw = niente da giocare: carte nuove
+web-turn-roll = nulla andava bene, nuovo tiro
+web-turn-redraw = niente da giocare, carte nuove
 web-turn-pass = turno saltato
 web-unseen = Ancora da vedere
 web-unseen-kind = { $piece }: { $n }
@@ -1602,7 +1602,11 @@ web-set-orphan = una serie nuova richiede una carta della tua mano
 web-set-keep-three = { $set }: almeno tre devono restare insieme
 web-you-take-it = la prendi tu
 web-card-chosen = Hai scelto: { $piece }.
-web-choose-set = Scegli dove mettere la carta.
+web-choose-set =
+    { $n ->
+        [one] Scegli dove mettere la carta.
+       *[other] Scegli dove mettere le carte.
+    }
 web-put-here = Metti qui: { $set }
 web-back-to-hand = Torna in mano
 web-not-to-hand = Le carte del tavolo restano sul tavolo.
@@ -1620,7 +1624,7 @@ web-from-hand = Dalla mano
 web-moved = Spostata
 web-cards-open = Cominci tu: deponi una serie.
 web-cards-open-largest = Cominci tu: deponi la tua serie più grande, { $n } carte, e nient’altro.
-web-cards-turn = Tocca a te: gioca almeno una carta.
+web-cards-turn = Tocca a te: gioca almeno una carta. Puoi anche spostare carte del tavolo.
 web-table-is-legal = Va tutto bene.
 web-table-not-legal = Non va ancora tutto bene.
 web-reset = Rimetti com’era

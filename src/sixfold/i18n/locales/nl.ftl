@@ -1460,8 +1460,8 @@ web-turn-reroll =
         [one] gooide { $n } kubus opnieuw
        *[other] gooide { $n } kubussen opnieuw
     }
-web-turn-roll = niets paste: gooide alle kubussen
-web-turn-redraw = kon niet spelen: nieuwe kaarten
+web-turn-roll = niets paste, gooide alle kubussen
+web-turn-redraw = kon niet spelen, nieuwe kaarten
 web-turn-pass = sloeg over
 web-unseen = Nog niet gezien
 web-unseen-kind = { $piece }: { $n }
@@ -1609,7 +1609,11 @@ web-set-orphan = een nieuwe rij heeft een kaart uit je hand nodig
 web-set-keep-three = { $set }: er moeten minstens drie bij elkaar blijven
 web-you-take-it = je pakt hem
 web-card-chosen = { $piece } gekozen.
-web-choose-set = Kies waar de kaart naartoe gaat.
+web-choose-set =
+    { $n ->
+        [one] Kies waar de kaart naartoe gaat.
+       *[other] Kies waar de kaarten naartoe gaan.
+    }
 web-put-here = Leg hier: { $set }
 web-back-to-hand = Terug in je hand
 web-not-to-hand = Kaarten op tafel blijven op tafel.
@@ -1627,7 +1631,7 @@ web-from-hand = Uit de hand
 web-moved = Verplaatst
 web-cards-open = Jij begint: speel een rij.
 web-cards-open-largest = Jij begint: speel je grootste set, { $n } kaarten, en verder niets.
-web-cards-turn = Jouw beurt: speel minstens één kaart.
+web-cards-turn = Jouw beurt: speel minstens één kaart. Je mag ook kaarten op tafel verleggen.
 web-table-is-legal = Alles past.
 web-table-not-legal = Nog niet alles past.
 web-reset = Alles terug

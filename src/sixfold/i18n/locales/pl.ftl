@@ -1465,8 +1465,8 @@ web-turn-swap =
        *[many] wymiana { $n } płytek
     }
 web-turn-reroll = ponowny rzut: { $n }
-web-turn-roll = nic nie pasowało: nowy rzut
-web-turn-redraw = nie ma co zagrać: nowe karty
+web-turn-roll = nic nie pasowało, nowy rzut
+web-turn-redraw = nie ma co zagrać, nowe karty
 web-turn-pass = pominięta tura
 web-unseen = Jeszcze ukryte
 web-unseen-kind = { $piece }: { $n }
@@ -1619,7 +1619,12 @@ web-set-orphan = nowy rząd wymaga karty z ręki
 web-set-keep-three = { $set }: co najmniej trzy muszą zostać razem
 web-you-take-it = zabierasz go
 web-card-chosen = Wybrano: { $piece }.
-web-choose-set = Wybierz, gdzie położyć kartę.
+web-choose-set =
+    { $n ->
+        [one] Wybierz, gdzie położyć kartę.
+        [few] Wybierz, gdzie położyć karty.
+       *[many] Wybierz, gdzie położyć karty.
+    }
 web-put-here = Połóż tu: { $set }
 web-back-to-hand = Z powrotem na rękę
 web-not-to-hand = Karty ze stołu zostają na stole.
@@ -1637,7 +1642,7 @@ web-from-hand = Z ręki
 web-moved = Przeniesiona
 web-cards-open = Zaczynasz: wyłóż rząd.
 web-cards-open-largest = Zaczynasz: wyłóż swój największy rząd (liczba kart: { $n }) i nic więcej.
-web-cards-turn = Twoja kolej: zagraj co najmniej jedną kartę.
+web-cards-turn = Twoja kolej: zagraj co najmniej jedną kartę. Możesz też przekładać karty na stole.
 web-table-is-legal = Wszystko pasuje.
 web-table-not-legal = Jeszcze nie wszystko pasuje.
 web-reset = Przywróć stół
