@@ -399,10 +399,10 @@ def test_family_sets_up_a_game_and_finds_it_on_the_front_page(site: str, visit: 
 
 def test_set_up_has_the_game_of_the_front_page_and_enter_leads_from_name_to_name(site: str, visit: Visit) -> None:
     page = visit(site)
-    page.get_by_label(say("en", "game-cubes"), exact=True).check()
+    page.get_by_role("radio", name=say("en", "game-cubes")).check()
     page.get_by_role("link", name=say("en", "web-front-device")).click()
     first, second = (page.get_by_label(say("en", "web-together-name-of", n=n)) for n in (1, 2))
-    expect(page.get_by_label(say("en", "game-cubes"), exact=True)).to_be_checked()
+    expect(page.get_by_role("radio", name=say("en", "game-cubes"))).to_be_checked()
     first.fill("Ann")
     first.press("Enter")
     expect(second).to_be_focused()
