@@ -1995,7 +1995,7 @@ web-learn-cards-qwirkle-done = Ein Qwirkle: Er ist deiner und bringt einen Punkt
 web-learn-cards-draw = Zieh wieder auf neun nach: Zieh zwei Karten.
 web-learn-cards-draw-done = Wieder neun, und jetzt ist der Nächste dran.
 web-rules-search = Regeln durchsuchen
-web-rules-placeholder = Ein Wort oder eine Nummer wie C15
+web-rules-placeholder = Wort oder Nummer wie C15
 web-rules-contents = Inhalt
 web-rules-found =
     { $n ->
