@@ -1596,7 +1596,7 @@ web-shared-win = Victoire partagée : { $names }
 web-given-up = La partie a été abandonnée
 web-rematch = Rejouer
 web-join-rematch = Aller à la revanche
-web-download = Télécharger l’enregistrement
+web-download = Télécharger l’enregis{ "\u00AD" }trement
 web-result-last-piece = +{ $n } pour la dernière pièce : { $name }
 web-result-close = Si près du but : { $what } d’écart.
 web-result-best-of-all = Tu as joué le meilleur coup de la partie : { $what } au coup { $turn }.
@@ -2038,7 +2038,7 @@ web-learn-cards-qwirkle-done = Un Qwirkle : il est à toi et vaut un point.
 web-learn-cards-draw = Reviens à neuf : pioche deux cartes.
 web-learn-cards-draw-done = De nouveau neuf, et c’est au joueur suivant.
 web-rules-search = Chercher dans les règles
-web-rules-placeholder = Un mot, ou un numéro comme C15
+web-rules-placeholder = Mot ou numéro comme C15
 web-rules-contents = Sommaire
 web-rules-found =
     { $n ->
