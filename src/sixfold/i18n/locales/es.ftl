@@ -2040,7 +2040,7 @@ web-learn-cards-qwirkle-done = Un Qwirkle: es tuyo y vale un punto.
 web-learn-cards-draw = Roba hasta tener otra vez nueve: roba dos cartas.
 web-learn-cards-draw-done = Otra vez nueve, y le toca al siguiente jugador.
 web-rules-search = Buscar en las reglas
-web-rules-placeholder = Una palabra, o un número como C15
+web-rules-placeholder = Palabra o número como C15
 web-rules-contents = Contenido
 web-rules-found =
     { $n ->
