@@ -1998,7 +1998,7 @@ web-learn-cards-qwirkle-done = Een Qwirkle: hij is van jou en levert één punt 
 web-learn-cards-draw = Vul aan tot negen: trek twee kaarten.
 web-learn-cards-draw-done = Weer negen, en de volgende speler is aan de beurt.
 web-rules-search = Zoek in de spelregels
-web-rules-placeholder = Een woord, of een nummer zoals C15
+web-rules-placeholder = Woord of nummer zoals C15
 web-rules-contents = Inhoud
 web-rules-found =
     { $n ->
