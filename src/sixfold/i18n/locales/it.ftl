@@ -1982,7 +1982,7 @@ web-learn-cards-qwirkle-done = Un Qwirkle: è tuo e vale un punto.
 web-learn-cards-draw = Torna a nove: pesca due carte.
 web-learn-cards-draw-done = Di nuovo nove, e tocca al prossimo giocatore.
 web-rules-search = Cerca nelle regole
-web-rules-placeholder = Una parola, o un numero come C15
+web-rules-placeholder = Parola o numero come C15
 web-rules-contents = Indice
 web-rules-found =
     { $n ->
