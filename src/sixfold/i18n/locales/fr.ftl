@@ -1089,10 +1089,10 @@ play-help-cards =
 play-help =
     Couleurs : R rouge, O orange, Y jaune, G vert, B bleu, P violet.
     Formes : o rond, s carré, d losange, t étoile, c trèfle, x croix.
-    Entrée ou done  confirmer le coup    undo       revenir d’un pas            clear  tout reprendre
-    hint            montrer un coup      why        expliquer le dernier refus  rules  afficher les règles
-    table           afficher la table    save FILE  enregistrer la partie       quit   arrêter
-    help            afficher cette aide  load FILE  continuer depuis un fichier
+    Entrée ou done  confirmer le coup    undo          revenir d’un pas            clear  tout reprendre
+    hint            montrer un coup      why           expliquer le dernier refus  rules  afficher les règles
+    table           afficher la table    save FICHIER  enregistrer la partie       quit   arrêter
+    help            afficher cette aide  load FICHIER  continuer depuis un fichier
 
 ## Entraînement
 
