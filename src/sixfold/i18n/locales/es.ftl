@@ -1098,10 +1098,10 @@ play-help-cards =
 play-help =
     Colores: R rojo, O naranja, Y amarillo, G verde, B azul, P morado.
     Formas: o círculo, s cuadrado, d rombo, t estrella, c trébol, x cruz.
-    Enter o done  confirma la jugada    undo       retrocede un paso             clear  deshace todo
-    hint          muestra una jugada    why        explica el último rechazo     rules  muestra las reglas
-    table         muestra la mesa       save FILE  guarda la partida             quit   termina
-    help          muestra esta ayuda    load FILE  continúa desde un archivo
+    Enter o done  confirma la jugada    undo          retrocede un paso             clear  deshace todo
+    hint          muestra una jugada    why           explica el último rechazo     rules  muestra las reglas
+    table         muestra la mesa       save ARCHIVO  guarda la partida             quit   termina
+    help          muestra esta ayuda    load ARCHIVO  continúa desde un archivo
 
 ## Entrenamiento
 
