@@ -1065,10 +1065,10 @@ play-help-cards =
 play-help =
     Kleuren: R rood, O oranje, Y geel, G groen, B blauw, P paars.
     Vormen: o cirkel, s vierkant, d ruit, t ster, c klaver, x kruis.
-    Enter of done  bevestig de zet     undo       ga één stap terug        clear  neem alles terug
-    hint           toon een zet        why        verklaar de afwijzing    rules  toon de spelregels
-    table          toon de tafel       save FILE  sla het spel op          quit   stop
-    help           toon deze hulp      load FILE  ga verder met een bestand
+    Enter of done  bevestig de zet     undo          ga één stap terug        clear  neem alles terug
+    hint           toon een zet        why           verklaar de afwijzing    rules  toon de spelregels
+    table          toon de tafel       save BESTAND  sla het spel op          quit   stop
+    help           toon deze hulp      load BESTAND  ga verder met een bestand
 
 ## Trainen
 
