@@ -194,6 +194,11 @@ class TableClient:
         now = self.promised or self.now
         assert now is not None
         salts = [(now.you, self._salt)] if self._salt is not None and now.you is not None else []
+        exchanges = [
+            (each.turn, f"{each.action} = {''.join(each.chance)}")
+            for each in self.history
+            if each.seat == now.you and each.chance and each.action.startswith("swap ")
+        ]
         secret, receipt = self._hello["secret"] or self._hello["watch"], self.receipt()
         path = f"/api/tables/{now.table}/record"
         record = await asyncio.to_thread(ask, self._server, "GET", path, None, msgspec.Raw, secret)
@@ -203,6 +208,7 @@ class TableClient:
             salts=salts,
             keys=[key.public for key in keys.keys],
             receipts=[read_receipt(receipt)] if receipt else [],
+            exchanges=exchanges,
         )
         return await asyncio.to_thread(lambda: check(read_record(bytes(record).decode()), known))
 

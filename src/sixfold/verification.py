@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from .rules.chain import heads, receipt_text
+from .rules.notation import turn_text
 from .rules.record import Game, RecordError, signed_text, verify
 
 KEY_ID_CHARACTERS: Final = 16
@@ -47,6 +48,8 @@ class Known:
     keys: Sequence[str] = ()
     """Public keys of the server, in hexadecimal."""
     receipts: Sequence[Receipt] = ()
+    exchanges: Sequence[tuple[int, str]] = ()
+    """Exchanges of your own seat, with what was drawn, by the numbers of their turns from 0."""
 
 
 def read_keys(text: str) -> tuple[str, ...]:
@@ -110,6 +113,10 @@ def check(game: Game, known: Known) -> SignatureState:
     state = _check_signature(game, known.keys)
     for receipt in known.receipts:
         _check_receipt(game, receipt, known.keys)
+    texts = dict(enumerate(map(turn_text, game.turns)))
+    for number, exchange in known.exchanges:
+        if texts.get(number) != exchange:
+            raise RecordError("exchange", number + 1)
     return state
 
 

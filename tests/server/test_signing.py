@@ -16,7 +16,7 @@ from msgspec import json as wire, structs
 from sixfold import messages
 from sixfold.cli.main import main
 from sixfold.rules.chain import heads
-from sixfold.rules.notation import action_text
+from sixfold.rules.notation import action_text, turn_text
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
 from sixfold.rules.rng import digest
 from sixfold.server import signing
@@ -239,6 +239,18 @@ def test_other_commitment_salt_or_key_is_refused(played: SignedGame) -> None:
         with pytest.raises(RecordError) as error:
             check(played.game, wrong)
         assert error.value.problem == problem
+
+
+def test_exchange_that_the_seat_did_not_see_is_refused(played: Played) -> None:
+    turns = [(number, turn_text(turn)) for number, turn in enumerate(played.game.turns)]
+    exchanges = [(number, text) for number, text in turns if text.startswith("swap ")]
+    assert exchanges
+    assert check(played.game, known(played, exchanges=exchanges)) == "valid"
+    number, text = exchanges[0]
+    for wrong in ((number, text[:-2] + "Zz"), (number, f"swap Zz{text[7:]}"), (len(turns), text)):
+        with pytest.raises(RecordError, match="exchange") as error:
+            check(played.game, known(played, exchanges=[wrong]))
+        assert error.value.turn == wrong[0] + 1
 
 
 @pytest.mark.parametrize("change", [{"turns": 4}, {"undos": 1}, {"head": "0" * 64}, {"signature": "0" * 128}])

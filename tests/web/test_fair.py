@@ -15,6 +15,7 @@ from sixfold.verification import Known, check, read_receipt
 from tests.web.conftest import PHONE
 from tests.web.screenshots import violations
 from tests.web.serving import act_at_once, ask, do, now
+from tests.web.test_connection import SHARE
 
 Visit = Callable[..., Page]
 
@@ -84,3 +85,24 @@ def test_page_shows_its_salt_and_checks_the_game_after_it(site: str, visit: Visi
     begun = now(site, again, secret)
     assert [bool(seat.salt_commitment) for seat in begun.seats] == [False, True]
     assert begun.salts_withheld == ()
+
+
+def test_seat_on_another_device_shows_the_salt_that_the_first_one_promised(site: str, visit: Visit) -> None:
+    secret = new_secret()
+    request = NewTable(edition="qwirkle-pl", secret=secret, name="Ann", others=(NewSeat(kind="open"),))
+    table = ask(site, "POST", "/api/tables", request, Seated).table
+    laptop = visit(f"{site}/t/{table}", script=SHARE)
+    laptop.get_by_label(word("web-your-name")).fill("Bo")
+    laptop.get_by_role("button", name=word("web-sit-down")).click()
+    laptop.get_by_text(word("web-host-starts")).wait_for()
+    laptop.goto(f"{site}/carry")
+    laptop.get_by_role("button", name=say("en", "web-carry-offer", count=1)).click()
+    laptop.get_by_role("button", name=word("web-share"), exact=True).click()
+    phone = visit(laptop.evaluate("window.shared"), size=PHONE, touch=True)
+    laptop.close()
+    phone.get_by_role("button", name=word("web-carry-take")).tap()
+    phone.locator(f'a[href="/t/{table}"]').tap()
+    phone.get_by_text(word("web-host-starts")).wait_for()
+    do(site, table, secret, Start())
+    phone.locator("main[data-turn='0']").wait_for()
+    assert now(site, table, secret).salts_withheld == ()

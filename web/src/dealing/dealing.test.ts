@@ -2,11 +2,13 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { remember } from "../lib/storage";
-import type { Receipt, SigningKey } from "../wire";
+import { happened, now } from "../testing/now";
+import type { Happened, Mine, Receipt, SigningKey } from "../wire";
 import { digest } from "./digest";
 import { firstWrongDraw } from "./draws";
-import type { Evidence } from "./evidence";
+import { type Evidence, evidenceOf, keepReceipt } from "./evidence";
 import { type FairRecord, promisedSalts } from "./record";
+import { keepSalts, promiseSalt, saltOf, unshownSalts } from "./salts";
 import { checkGame } from "./verify";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
@@ -44,6 +46,32 @@ test("checkGame accepts every receipt, and ignores those of undone turns", () =>
     const back = signed.record.undone!.slice(receipt.undos).some((turn) => turn <= receipt.turns);
     expect(checkGame(signed.record, { ...evidence, receipt }, [0], keys)).toEqual({ ...RIGHT, receipt: back ? "unknown" : "yes" });
   }
+});
+
+test("exchanges are compared with those of this device", () => {
+  const number = signed.record.turns.findIndex(({ turn }) => turn.startsWith("swap "));
+  const { turn } = signed.record.turns[number]!;
+  expect(checkGame(signed.record, { ...evidence, exchanges: { [number]: turn } }, [0], keys)).toEqual(RIGHT);
+  expect(checkGame(signed.record, { ...evidence, exchanges: { [number]: `${turn.slice(0, -2)}Zz` } }, [0], keys)).toEqual({ ...RIGHT, receipt: "no" });
+});
+
+test("own exchanges are kept as they were first seen", () => {
+  const swap = (tile: string): Happened => ({ ...happened(0, `swap ${tile}`), turn: 3, drawn: 1, chance: ["Go"] });
+  const state = (head: string) => now({}, { receipt: { ...last, head } });
+  keepReceipt(state("a"), [{ ...happened(1, "swap 2"), chance: null }, swap("Rt")]);
+  keepReceipt(state("b"), [swap("Ro")]);
+  expect(evidenceOf("T")).toMatchObject({ exchanges: { 3: "swap Rt = Go" }, receipt: { head: "b" } });
+});
+
+test("seats are carried with the salts that they have still to show", () => {
+  const promised = promiseSalt();
+  const salt = saltOf(promised)!;
+  const seats = [{ salt_commitment: null }, { salt_commitment: promised }];
+  const mine = (phase: string, seat: number | null) => ({ seat, card: { phase, seats } }) as Mine;
+  expect(unshownSalts([mine("open", 1), mine("open", 0), mine("playing", 1), mine("open", null)])).toEqual([salt]);
+  remember("salts", []);
+  keepSalts([salt]);
+  expect(saltOf(promised)).toBe(salt);
 });
 
 test("checkGame cannot check the deal without a salt or a promise", () => {

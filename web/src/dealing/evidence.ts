@@ -1,6 +1,6 @@
 // What this device stores of games to check their records: what was promised before the deal, and the last receipt.
 import { recall, remember } from "../lib/storage";
-import type { Now, Receipt } from "../wire";
+import type { Happened, Now, Receipt } from "../wire";
 
 const MAX_GAMES = 30;
 
@@ -11,6 +11,8 @@ export interface Evidence {
   /** It was seen before any salt was shown. */
   before: boolean;
   receipt?: Receipt;
+  /** Exchanges of this device, by the numbers of their turns: receipts do not say which tiles they were. They are not taken back. */
+  exchanges?: Record<number, string>;
 }
 
 const games = () => recall<[table: string, evidence: Evidence][]>("dealt", []);
@@ -30,12 +32,14 @@ export function keepPromises(now: Now, before: boolean): Evidence {
   return evidence;
 }
 
-/** Keep the newest receipt. */
-export function keepReceipt(now: Now): void {
+/** Keep the newest receipt, and each exchange as it was first seen. */
+export function keepReceipt(now: Now, history: readonly Happened[]): void {
   const { receipt } = now;
   if (!receipt) return;
   const evidence = keepPromises(now, false);
-  if (evidence.receipt?.head !== receipt.head || evidence.receipt.undos !== receipt.undos) keep(now.table, { ...evidence, receipt });
+  const own = history.filter(({ seat, action, chance }) => seat === now.you && chance && action.startsWith("swap "));
+  const exchanges = { ...Object.fromEntries(own.map(({ turn, action, chance }) => [turn, `${action} = ${chance!.join("")}`])), ...evidence.exchanges };
+  if (evidence.receipt?.head !== receipt.head || evidence.receipt.undos !== receipt.undos) keep(now.table, { ...evidence, receipt, exchanges });
 }
 
 /** The receipt of a game as a file for `sixfold verify --receipt`. */

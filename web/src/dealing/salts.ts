@@ -4,25 +4,36 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { ApiError, command } from "../lib/api";
 import { secretOf, sharedSeats } from "../lib/seats";
 import { recall, remember } from "../lib/storage";
-import type { Now } from "../wire";
+import type { Card, Mine, Now } from "../wire";
 import { digest } from "./digest";
 import { keepPromises } from "./evidence";
 
 const MAX_SALTS = 100;
 const RETRY_MS = 1000;
+const WAITING: ReadonlySet<Card["phase"]> = new Set(["open", "revealing"]);
 /** The server waits no longer. */
 const MAX_TRIES = 15;
 
 /** By what was promised of them, the newest first. */
 const salts = () => recall<[promised: string, salt: string][]>("salts", []);
 
-/** Make a salt, and return what is promised of it. Those who share a device need only one. */
-export function promiseSalt(): string {
-  const salt = bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+function keep(salt: string): string {
   const promised = digest(salt);
-  remember("salts", [[promised, salt], ...salts()].slice(0, MAX_SALTS));
+  remember("salts", [[promised, salt], ...salts().filter(([each]) => each !== promised)].slice(0, MAX_SALTS));
   return promised;
 }
+
+/** Make a salt, and return what is promised of it. Those who share a device need only one. */
+export function promiseSalt(): string {
+  return keep(bytesToHex(crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** Keep the salts of seats that were another device's. */
+export const keepSalts = (taken: readonly string[]): void => taken.forEach(keep);
+
+/** The salts that seats of this device have still to show: whoever takes these seats needs them. */
+export const unshownSalts = (seats: readonly Mine[]): string[] =>
+  seats.flatMap(({ seat, card }) => (seat !== null && card && WAITING.has(card.phase) ? (saltOf(card.seats[seat]?.salt_commitment) ?? []) : []));
 
 export const saltOf = (promised: string | null | undefined): string | undefined => salts().find(([each]) => each === promised)?.[1];
 

@@ -62,10 +62,11 @@ function followsFromSecret(record: FairRecord): boolean {
   }
 }
 
-/** The record begins with the turns that the server signed during the game. */
+/** The record begins with the turns that the server signed during the game, and has the exchanges that this device made. */
 function checkReceipt(record: FairRecord, evidence: Evidence | undefined, keys: readonly SigningKey[]): Verdict {
   const receipt = evidence?.receipt;
   if (!evidence || !receipt) return "unknown";
+  if (Object.entries(evidence.exchanges ?? {}).some(([number, exchange]) => record.turns[+number]?.turn !== exchange)) return "no";
   if (!isSigned(keys, receipt.key, receiptText(evidence.commitment, receipt), receipt.signature)) return "no";
   const { undone = [] } = record;
   if (undone.slice(receipt.undos).some((turn) => turn <= receipt.turns)) return "unknown"; // they were taken back later

@@ -784,6 +784,7 @@ record-other_key = Die Aufzeichnung ist mit einem Schlüssel signiert, den du ni
 record-signature = Die Signatur ist falsch: In der Aufzeichnung wurde etwas geändert, oder jemand anderes hat sie signiert.
 record-receipt_signature = Der Beleg ist nicht mit diesem Schlüssel signiert.
 record-receipt_game = Der Beleg gehört zu einem anderen Spiel.
+record-exchange = Die Aufzeichnung ist nicht, was der Server gesendet hat: In Zug { $turn } hast du andere Steine getauscht oder gezogen.
 record-receipt = Die Aufzeichnung ist nicht das, was der Server gesendet hat: Der Beleg von Zug { $turn } widerspricht ihr.
 verify-fine = Alles Ausgeteilte, Gezogene und Gewürfelte folgt aus dem Geheimnis, das vor dem Spiel zugesagt wurde.
 verify-signature-none = Sie ist nicht signiert.

@@ -765,6 +765,7 @@ record-other_key = The record is signed with a key that is not among those that 
 record-signature = The signature is wrong: something in the record was changed, or it was signed by someone else.
 record-receipt_signature = The receipt is not signed by that key.
 record-receipt_game = The receipt is of another game.
+record-exchange = The record is not what the server sent: in turn { $turn } you exchanged or drew other tiles.
 record-receipt = The record is not what the server sent: the receipt of turn { $turn } contradicts it.
 verify-fine = Every deal, draw and roll follows from the secret committed to before the game.
 verify-signature-none = It is not signed.

@@ -814,6 +814,7 @@ record-other_key = El registro está firmado con una clave que no está entre la
 record-signature = La firma no es correcta: algo cambió en el registro, o lo firmó otra persona.
 record-receipt_signature = El recibo no está firmado con esa clave.
 record-receipt_game = El recibo es de otra partida.
+record-exchange = El registro no es lo que envió el servidor: en el turno { $turn } cambiaste o robaste otras fichas.
 record-receipt = El registro no es lo que envió el servidor: el recibo del turno { $turn } lo contradice.
 verify-fine = Todo lo que se repartió, se robó y se tiró se deduce del secreto prometido antes de la partida.
 verify-signature-none = No lleva firma.

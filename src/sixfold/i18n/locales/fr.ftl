@@ -803,6 +803,7 @@ record-other_key = L’enregistrement est signé avec une clé qui n’est pas p
 record-signature = La signature est fausse : l’enregistrement a été modifié, ou signé par quelqu’un d’autre.
 record-receipt_signature = Le reçu n’est pas signé avec cette clé.
 record-receipt_game = Le reçu est celui d’une autre partie.
+record-exchange = L’enregistrement n’est pas ce que le serveur a envoyé : au tour { $turn }, tu as échangé ou pioché d’autres tuiles.
 record-receipt = L’enregistrement n’est pas ce que le serveur a envoyé : le reçu du tour { $turn } le contredit.
 verify-fine = Chaque donne, chaque pioche et chaque lancer découlent du secret fixé avant la partie.
 verify-signature-none = Il n’est pas signé.

@@ -747,6 +747,7 @@ record-other_key = A naplót olyan kulccsal írták alá, amely nincs a megadott
 record-signature = Az aláírás hibás: a naplóban valamit megváltoztattak, vagy más írta alá.
 record-receipt_signature = Az elismervényt nem ezzel a kulccsal írták alá.
 record-receipt_game = Az elismervény egy másik játéké.
+record-exchange = A napló nem az, amit a szerver küldött: a(z) { $turn }. körben más lapkákat cseréltél vagy húztál.
 record-receipt = A napló nem az, amit a kiszolgáló küldött: a(z) { $turn }. kör elismervénye ellentmond neki.
 verify-fine = Minden osztás, húzás és dobás a játék előtt rögzített titokból következik.
 verify-signature-none = Nincs aláírva.

@@ -787,6 +787,7 @@ record-other_key = La registrazione è firmata con una chiave che non è tra que
 record-signature = La firma non è valida: qualcosa nella registrazione è stato cambiato, oppure l’ha firmata qualcun altro.
 record-receipt_signature = La ricevuta non è firmata con quella chiave.
 record-receipt_game = La ricevuta è di un’altra partita.
+record-exchange = La registrazione non è ciò che il server ha inviato: nel turno { $turn } hai scambiato o pescato altre pedine.
 record-receipt = La registrazione non è ciò che il server ha inviato: la ricevuta del turno { $turn } la contraddice.
 verify-fine = Ogni distribuzione, ogni pescata e ogni tiro derivano dal segreto dichiarato prima della partita.
 verify-signature-none = Non è firmata.

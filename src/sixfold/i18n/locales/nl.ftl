@@ -780,6 +780,7 @@ record-other_key = Het verslag is ondertekend met een sleutel die je niet hebt o
 record-signature = De handtekening klopt niet: er is iets in het verslag veranderd, of iemand anders heeft het ondertekend.
 record-receipt_signature = Het bewijs is niet met die sleutel ondertekend.
 record-receipt_game = Het bewijs hoort bij een ander spel.
+record-exchange = Het verslag is niet wat de server heeft gestuurd: in beurt { $turn } heb je andere stenen geruild of getrokken.
 record-receipt = Het verslag is niet wat de server heeft gestuurd: het bewijs van beurt { $turn } spreekt het tegen.
 verify-fine = Alles wat is gedeeld, getrokken en gegooid, volgt uit het geheim dat vóór het spel is vastgelegd.
 verify-signature-none = Het is niet ondertekend.

@@ -786,6 +786,7 @@ record-other_key = Zapis podpisano kluczem, którego nie ma wśród podanych.
 record-signature = Podpis jest nieprawidłowy: coś w zapisie zmieniono albo podpisał go ktoś inny.
 record-receipt_signature = Pokwitowania nie podpisano tym kluczem.
 record-receipt_game = Pokwitowanie pochodzi z innej gry.
+record-exchange = Zapis różni się od tego, co wysłał serwer: w turze { $turn } wymieniono lub dobrano u ciebie inne płytki.
 record-receipt = Zapis różni się od tego, co wysłał serwer: przeczy mu pokwitowanie po turze { $turn }.
 verify-fine = Wszystkie rozdania, losowania i rzuty wynikają z sekretu zapowiedzianego przed grą.
 verify-signature-none = Nie jest podpisany.
