@@ -241,7 +241,7 @@ def test_other_commitment_salt_or_key_is_refused(played: SignedGame) -> None:
         assert error.value.problem == problem
 
 
-def test_exchange_that_the_seat_did_not_see_is_refused(played: Played) -> None:
+def test_exchange_that_the_seat_did_not_see_is_refused(played: SignedGame) -> None:
     turns = [(number, turn_text(turn)) for number, turn in enumerate(played.game.turns)]
     exchanges = [(number, text) for number, text in turns if text.startswith("swap ")]
     assert exchanges
