@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -19,10 +20,12 @@ from sixfold.rules.errors import Illegal, Reason
 from sixfold.rules.line import largest_sets
 from sixfold.rules.piece import PIECES, Hand, piece, pieces_in
 from sixfold.rules.record import Game, read_record, verify
+from sixfold.rules.ruleset import GAMES, ruleset
 from sixfold.terminal.files import load
 from sixfold.terminal.local_game import LocalGame
 from sixfold.terminal.tui.dialogs import LookAway, QuestionDialog, TextDialog
 from sixfold.terminal.tui.grid_editor import GridEditor
+from sixfold.terminal.tui.keys import KEYS, help_text
 from sixfold.terminal.tui.links import BadLink, Link, read_link
 from sixfold.terminal.tui.look import Look, Mark
 from sixfold.terminal.tui.sets_editor import SetsEditor
@@ -310,6 +313,24 @@ def test_help_lists_keys_in_every_language(lang: str) -> None:
         await closed(player)
 
     sit(begun("qwirkle-pl", "Ann", "@greedy"), test, lang=lang)
+
+
+def test_help_has_its_texts_below_each_other_in_every_language() -> None:
+    for lang, game in product(LANGUAGES, GAMES):
+        text = help_text(ruleset(game), Look(few=False, ascii=False, lang=lang), lang, online=True)
+        first = text.index("1 … 9")
+        lines = text[first:].partition("\n\n")[0].split("\n")
+        starts = {len(re.match(r".*?  +", line)[0]) for line in lines}  # type: ignore[index]
+        assert len(starts) == 1, (lang, game, lines)
+
+
+def test_keys_in_the_footer_fit_80_columns_in_every_language() -> None:
+    """Those of a turn; the review of the last one may follow behind the edge."""
+    for lang, game in product(LANGUAGES, GAMES):
+        keys = [each for each in KEYS if each.when(ruleset(game)) and each.name and not each.offer]
+        turn = [each for each in keys if each.action not in ("new_game", "review")]
+        footer = " ".join(f"{each.shown or each.keys} {say(lang, each.name)}" for each in turn)
+        assert len(footer) <= 80, footer
 
 
 # Terminals

@@ -9,7 +9,7 @@ from typing import Final
 from ..ai.bot_api import OWN_EFFORT
 from ..ai.hints import STEPS
 from ..i18n import error_messages, rulebook
-from ..i18n.catalog import say, sentence
+from ..i18n.catalog import label, say, sentence
 from ..rules.actions import Action, Place, Play
 from ..rules.cards import CardsState
 from ..rules.cubes import CubesState
@@ -260,7 +260,7 @@ class Session:
         for place, seat in enumerate(game.seats):
             mark = ">" if place == at.mover and not at.over else " "
             points = counted(at.edition, at.scores[place], self.lang)
-            self.screen.print(f"{mark} {seat.name}: {points}{self._known_of(place)}")
+            self.screen.print(f"{mark} {label(self.lang, seat.name, points)}{self._known_of(place)}")
         self.screen.print(supply_line(at, self.lang))
         if not at.over and not game.seats[at.mover].name.startswith(BOT_PREFIX):
             self.screen.say("play-hand", pieces=pieces_text(left(at.hand, self.draft), colors))

@@ -68,5 +68,6 @@ def help_text(rules: Ruleset, look: Look, lang: str, *, online: bool) -> str:
         ("← ↑ → ↓", "web-key-move"),
         *((key.shown or key.keys, key.help) for key in KEYS if key.when(rules) and key.help and online >= key.offer),
     ]
-    keys = "\n".join(f"{name:<12} {say(lang, text)}" for name, text in lines)
+    width = max(len(name) for name, _ in lines)
+    keys = "\n".join(f"{name:<{width}}  {say(lang, text)}" for name, text in lines)
     return f"{say(lang, f'tui-help-{rules.name}')}\n\n{keys}\n\n{say(lang, 'tui-help-marks')}"
